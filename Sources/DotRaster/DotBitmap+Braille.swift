@@ -25,14 +25,39 @@ extension DotBitmap {
     return bits
   }
 
+  /// Returns the dots of all cells in one row of cells, from left to right, as `brailleBits(column:row:)` does; zeros
+  /// outside the picture.
+  ///
+  /// Each word of dots is read once, and 32 empty cells take no longer than one.
+  public func brailleBits(ofRow row: Int) -> [UInt8] {
+    var result = [UInt8](repeating: 0, count: brailleColumns)
+    guard row >= 0, row < brailleRows else { return result }
+    let (top, columns) = (row * 4, brailleColumns)
+    words.withUnsafeBufferPointer { words in
+      result.withUnsafeMutableBufferPointer { result in
+        for word in 0..<wordsPerRow {
+          func line(_ line: Int) -> UInt64 { top + line < rows ? words[(top + line) * wordsPerRow + word] : 0 }
+          var (first, second, third, fourth) = (line(0), line(1), line(2), line(3))
+          var column = word * 32
+          while first | second | third | fourth != 0, column < columns {
+            let left = first & 1 | (second & 1) << 1 | (third & 1) << 2
+            let right = (first >> 1 & 1) << 3 | (second >> 1 & 1) << 4 | (third >> 1 & 1) << 5
+            result[column] = UInt8(truncatingIfNeeded: left | right | (fourth & 3) << 6)
+            (first, second, third, fourth) = (first >> 2, second >> 2, third >> 2, fourth >> 2)
+            column += 1
+          }
+        }
+      }
+    }
+    return result
+  }
+
   /// The picture in Braille characters, one line for four rows of dots; empty cells are the Braille blank U+2800.
   public var brailleText: String {
     var text = ""
     for row in 0..<brailleRows {
       if row > 0 { text.unicodeScalars.append("\n") }
-      for column in 0..<brailleColumns {
-        text.unicodeScalars.append(Unicode.Scalar(braille: brailleBits(column: column, row: row)))
-      }
+      for bits in brailleBits(ofRow: row) { text.unicodeScalars.append(Unicode.Scalar(braille: bits)) }
     }
     return text
   }

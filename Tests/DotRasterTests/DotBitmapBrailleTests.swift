@@ -31,4 +31,19 @@ import Testing
       #expect(DotBitmap(braille: bitmap.brailleText) == bitmap, "seed \(seed)")
     }
   }
+
+  @Test func aRowOfCellsHasTheDotsOfEachCell() {
+    for seed in UInt64(1)...60 {
+      var generator = SeededGenerator(seed: seed)
+      var bitmap = DotBitmap(
+        columns: .random(in: 0...150, using: &generator), rows: .random(in: 0...12, using: &generator))
+      for row in 0..<bitmap.rows {
+        for column in 0..<bitmap.columns { bitmap[column, row] = Int.random(in: 0..<9, using: &generator) == 0 }
+      }
+      for row in -1...bitmap.brailleRows {
+        let cells = (0..<bitmap.brailleColumns).map { bitmap.brailleBits(column: $0, row: row) }
+        #expect(bitmap.brailleBits(ofRow: row) == cells, "seed \(seed), row \(row)")
+      }
+    }
+  }
 }

@@ -11,26 +11,30 @@ extension Composite {
   /// it never shows beyond an outline, and only if it is visible between the dots.
   public func draw(on screen: inout ScreenBuffer, in area: CellArea) {
     let (lines, pillars) = (glyphs.rowBits, glyphs.columnBits)
+    let full = glyphs.isSparse ? glyphs.allBits : 0
     for row in 0..<area.rows {
-      for column in 0..<area.columns {
+      // The cells of all layers, one layer after the other.
+      let cells = layers.flatMap { glyphs.bits(of: $0.dots, row: row) }
+      let columns = cells.count / max(1, layers.count)
+      for column in 0..<min(area.columns, columns) {
         var bits: UInt8 = 0
         var most = 0
-        var style = CellStyle.plain
         var upmost = 0
-        var isShared = false
-        for (index, layer) in layers.enumerated() {
-          let own = glyphs.bits(of: layer.dots, column: column, row: row)
+        var (isFull, isShared) = (false, false)
+        for index in layers.indices {
+          let own = cells[index * columns + column]
           guard own != 0 else { continue }
           isShared = isShared || bits != 0
           bits |= own
           if own.nonzeroBitCount >= most {
             most = min(own.nonzeroBitCount, Self.line)
-            style = layer.style
-            style.background = own == glyphs.allBits && glyphs.isSparse ? layer.tint : .standard
+            isFull = own == full
             upmost = index
           }
         }
         guard bits != 0 else { continue }
+        var style = layers[upmost].style
+        style.background = isFull ? layers[upmost].tint : .standard
         if isShared, upmost > 0 { bits = self.bits(under: upmost, column, row, lines, pillars) }
         screen[area.column + column, area.row + row] = Cell(glyphs.character(bits), style: style)
       }

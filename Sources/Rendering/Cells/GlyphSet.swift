@@ -33,6 +33,12 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
       : picture.bits(column: column, row: row, across: grid.across, down: grid.down)
   }
 
+  /// Returns the dots of all cells in one row of cells, from left to right.
+  func bits(of picture: DotBitmap, row: Int) -> [UInt8] {
+    guard !isSparse else { return picture.brailleBits(ofRow: row) }
+    return (0..<(picture.columns + grid.across - 1) / grid.across).map { bits(of: picture, column: $0, row: row) }
+  }
+
   /// Returns the character that shows these dots of a cell.
   public func character(_ bits: UInt8) -> Unicode.Scalar {
     switch self {
