@@ -4,11 +4,9 @@ extension Declarations {
   /// Finds the lineages of all types and protocols. This is called when everything is collected; until then, and for
   /// types that bodies declare, each question finds its answer anew.
   mutating func settleLineages() {
-    lineages = [:]
+    lineages = library.lineages
     var settled: [Nominal: [Nominal]?] = [:]
     for nominal in types.keys { _ = descent(of: nominal, &settled) }
-    for name in LibraryProtocols.refined.keys { _ = descent(of: .library(name), &settled) }
-    for nominal in library.conformances.keys { _ = descent(of: nominal, &settled) }
     for nominal in adopted.keys { _ = descent(of: nominal, &settled) }
     for case (let nominal, let descent?) in settled where superclass(of: nominal) == nil {
       lineages[nominal] = completed(descent, of: nominal)
@@ -19,11 +17,7 @@ extension Declarations {
   func allProtocols(of nominal: Nominal) -> [Nominal] {
     if let known = lineages[nominal] { return known }
     // All other types of the library conform to nothing.
-    if !nominal.isDeclared, !lineages.isEmpty, adopted[nominal] == nil, LibraryProtocols.refined[nominal.name] == nil,
-      library.conformances[nominal] == nil
-    {
-      return []
-    }
+    if !nominal.isDeclared, !lineages.isEmpty, adopted[nominal] == nil { return [] }
     // The superclasses come first: their members hide those of protocols.
     var result = superclasses(of: nominal)
     var open: [Nominal] = []
@@ -47,6 +41,7 @@ extension Declarations {
   /// Returns the protocols above a type or protocol, each before those that it refines, the last named first; nil if
   /// they refine each other in a circle. `settled` keeps what is known.
   private func descent(of nominal: Nominal, _ settled: inout [Nominal: [Nominal]?]) -> [Nominal]? {
+    if !nominal.isDeclared, adopted[nominal] == nil { return library.lineages[nominal] ?? [] }
     if let known = settled[nominal] { return known }
     // What is being settled has no answer yet: a circle gets none.
     settled[nominal] = .some(nil)

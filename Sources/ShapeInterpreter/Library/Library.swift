@@ -17,6 +17,7 @@ extension LibraryTable {
     table.addSurroundings()
     table.addObjects()
     table.addViews()
+    table.settleLineages()
     return table
   }()
 }

@@ -17,6 +17,9 @@ struct LibraryTable: Sendable {
   private(set) var cases: [Nominal: [String]] = [:]
   private(set) var layouts: [Nominal: Layout] = [:]
   private(set) var conformances: [Nominal: Set<Nominal>] = [:]
+  /// The protocols of each type and protocol with all those that they refine, each before those; found when the table
+  /// is complete.
+  private(set) var lineages: [Nominal: [Nominal]] = [:]
   /// Other names of types: `TimeInterval` is `Double`.
   private(set) var aliases: [String: Type] = [:]
 
@@ -78,6 +81,23 @@ struct LibraryTable: Sendable {
     case (_, let owner?): members[owner, default: Self.roomy()][base, default: []].append(row)
     case (_, nil): preconditionFailure("the row '\(row.name)' belongs to no type")
     }
+  }
+
+  /// Finds the lineages of all types and protocols.
+  mutating func settleLineages() {
+    for name in LibraryProtocols.refined.keys { _ = lineage(of: .library(name)) }
+    for nominal in conformances.keys { _ = lineage(of: nominal) }
+  }
+
+  private mutating func lineage(of nominal: Nominal) -> [Nominal] {
+    if let known = lineages[nominal] { return known }
+    var result: [Nominal] = []
+    for parent in protocols(of: nominal).reversed() where !result.contains(parent) {
+      result.append(parent)
+      for other in lineage(of: parent) where !result.contains(other) { result.append(other) }
+    }
+    lineages[nominal] = result
+    return result
   }
 
   /// Returns an empty table of rows that has room for the members of most types.
