@@ -68,7 +68,7 @@ extension InputFailure {
     case .tooLarge(let path, let megabytes): "'\(path)' is larger than \(megabytes) MB, too large for a shape's source"
     case .notText(let path): "'\(path)' is not text in UTF-8"
     case .empty(let path): "'\(path)' is empty"
-    case .noShape(let path): "'\(path)' declares no Shape"
+    case .noShape(let path): "'\(path)' declares no Shape, View or preview"
     case .noSwiftFile(let directory): "no Swift file in directory '\(directory)'"
     case .noShapeInFiles(let input): "no Swift file in \(input) declares a Shape, a View or a preview"
     case .tooManyFiles(let directory, let limit):

@@ -29,7 +29,7 @@ import Testing
     ("no/such/place", "no such file or directory: 'no/such/place'"),
     ("Empty.swift", "'Empty.swift' is empty"),
     ("Blank.swift", "'Blank.swift' is empty"),
-    ("Shapeless.swift", "'Shapeless.swift' declares no Shape"),
+    ("Shapeless.swift", "'Shapeless.swift' declares no Shape, View or preview"),
     ("Binary.swift", "'Binary.swift' is not text in UTF-8"),
     ("Null.swift", "'Null.swift' is not text in UTF-8"),
     ("Large.swift", "'Large.swift' is larger than 4 MB, too large for a shape's source"),

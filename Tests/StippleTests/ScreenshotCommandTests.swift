@@ -27,6 +27,30 @@ import Testing
     #expect(try StippleProcess.run(["screenshot", "--size", "0x0"]).text == "")
   }
 
+  @Test func aFileBeginsWithWhatCanBeDrawn() throws {
+    let folder = try Folder()
+    let source = """
+      import SwiftUI
+
+      struct Swatch<Fill: ShapeStyle>: View {
+        var fill: Fill
+        var body: some View { Circle().fill(fill) }
+      }
+
+      struct Two: View {
+        var body: some View { HStack { Swatch(fill: .red); Swatch(fill: .blue.gradient) } }
+      }
+      """
+    try folder.write(source, to: "Swatches.swift")
+    let result = try StippleProcess.run(["screenshot", "Swatches.swift"], in: folder)
+    // A generic view has no value of its own, which is no fault of the file.
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.text.hasPrefix(" Stipple   Two "))
+    try folder.write(source.replacing("Swatch(fill: .red)", with: "Swatch(fil: .red)"), to: "Faulty.swift")
+    let faulty = try StippleProcess.run(["screenshot", "Faulty.swift"], in: folder)
+    #expect(faulty.status == 1 && faulty.errors.contains("incorrect argument label"))
+  }
+
   @Test func theFormatsShowTheSameCharacters() throws {
     let text = try lines("Petal").map(String.init)
     let ansi = try StippleProcess.run(["screenshot", "Petal", "--format", "ansi"]).text

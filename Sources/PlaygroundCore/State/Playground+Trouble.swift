@@ -27,11 +27,13 @@ extension Playground {
     return max(0, (files.first { $0.name == entry.id.file }?.count.errors ?? 0) - 1)
   }
 
-  /// Returns the shape with the first error of a file; nil if there is no error, or none that belongs to a shape.
+  /// Returns the shape with the first error of a file; nil if there is no error, or none that belongs to a shape. The
+  /// reason why a generic shape cannot be drawn alone is no error of the file.
   public func shapeWithFirstError(inFile name: String) -> EntryID? {
     func place(_ diagnostic: Diagnostic) -> (Int, Int) { (diagnostic.place?.line ?? 0, diagnostic.place?.column ?? 0) }
+    let errors = files.first { $0.name == name }?.program.diagnostics ?? []
     let faulty = entries.lazy.compactMap { entry in
-      entry.id.file == name ? entry.errors.first.map { (id: entry.id, error: $0) } : nil
+      entry.id.file == name ? entry.errors.first(where: errors.contains).map { (id: entry.id, error: $0) } : nil
     }
     return faulty.min { place($0.error) < place($1.error) }?.id
   }

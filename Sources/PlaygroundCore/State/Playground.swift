@@ -197,9 +197,11 @@ public struct Playground: Sendable {
     entries.firstIndex { $0.id == tuning.selection } ?? firstIndex
   }
 
-  /// The index of the entry that a session begins with: the first shape, or without one the first entry.
+  /// The index of the entry that a session begins with: the first shape that can be drawn, or without one the first
+  /// such entry.
   private var firstIndex: Int? {
-    entries.firstIndex { $0.entryPoint?.kind ?? .shape == .shape } ?? (entries.isEmpty ? nil : 0)
+    entries.firstIndex { $0.entryPoint?.kind == .shape } ?? entries.firstIndex { $0.entryPoint != nil }
+      ?? (entries.isEmpty ? nil : 0)
   }
 
   /// The selected row of the list; nil for an empty list.
