@@ -7,9 +7,6 @@ struct PNGConverter {
   /// The path of the tool.
   var path: String { tool.path }
 
-  /// The number of pixels per unit of the drawing, in each direction.
-  private static let zoom = 2
-
   /// The search path for programs if the environment has none.
   private static let usualPath = "/usr/local/bin:/usr/bin:/bin"
 
@@ -21,14 +18,14 @@ struct PNGConverter {
     tool = URL(fileURLWithPath: path)
   }
 
-  /// Returns the picture as PNG, with two pixels per unit.
-  func png(of svg: String) throws(InputFailure) -> Data {
+  /// Returns the picture as PNG, with `zoom` pixels per unit.
+  func png(of svg: String, zoom: Int = 2) throws(InputFailure) -> Data {
     let source = try temporaryFile(Data(svg.utf8))
     let complaints = try temporaryFile(Data())
     let output = Pipe()
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["--zoom", "\(Self.zoom)"]
+    process.arguments = ["--zoom", "\(zoom)"]
     process.standardInput = FileHandle(fileDescriptor: source.number, closeOnDealloc: false)
     process.standardError = FileHandle(fileDescriptor: complaints.number, closeOnDealloc: false)
     process.standardOutput = output

@@ -12,11 +12,20 @@ extension Playground {
     _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, drawing: DrawingOptions
   ) throws(InputFailure) {
     try self.init(
-      files: input.shownFiles(checked), size: size, proposal: drawing.rect, seed: drawing.seed
-    ) { (entries) throws(InputFailure) in try input.entry(named: shape, among: entries) }
+      input, checked, shape: shape, size: size, proposal: drawing.rect, inDark: drawing.dark, seed: drawing.seed)
     draw(with: drawing.glyphs)
-    showViews(inDark: drawing.dark)
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
+  }
+
+  /// Creates a session with the usual options for drawing.
+  init(
+    _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, proposal: CGRect?, inDark: Bool,
+    seed: UInt64 = Playground.standardSeed
+  ) throws(InputFailure) {
+    try self.init(
+      files: input.shownFiles(checked), size: size, proposal: proposal, seed: seed
+    ) { (entries) throws(InputFailure) in try input.entry(named: shape, among: entries) }
+    showViews(inDark: inDark)
     arguments = input.argument.map { [$0] } ?? []
     // A user who opens one file wants to see its errors.
     if shape == nil, input.named == nil, input.isFile,

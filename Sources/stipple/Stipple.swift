@@ -18,7 +18,8 @@ struct Stipple: ParsableCommand {
       """,
     version: "0.4.0",
     subcommands: [
-      PlayCommand.self, ListCommand.self, ScreenshotCommand.self, RecordCommand.self, PathCommand.self,
+      PlayCommand.self, ListCommand.self, ScreenshotCommand.self, RecordCommand.self, ExportCommand.self,
+      PathCommand.self,
       TreeCommand.self, CheckCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)

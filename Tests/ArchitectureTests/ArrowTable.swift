@@ -34,6 +34,7 @@ enum ArrowTable {
       Canvas: Cells
       Scene: Canvas Cells
       Recording: Cells
+      Export: Canvas
     LibrarySections:
       .:
     ShapeInterpreter: LibrarySections PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators \

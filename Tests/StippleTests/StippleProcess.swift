@@ -26,7 +26,7 @@ enum StippleProcess {
   }
 
   /// The commands that end when their time is over: on a machine with much else to do, a test's time must not be.
-  private static let limited = ["path", "screenshot", "record", "list", "check"]
+  private static let limited = ["path", "screenshot", "record", "export", "list", "check"]
 
   /// The arguments without a limit of time, unless they say one.
   private static func unlimited(_ arguments: [String]) -> [String] {

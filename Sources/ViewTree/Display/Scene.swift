@@ -48,10 +48,36 @@ public struct SceneItem: Equatable, Sendable {
   /// The offset in the source of the call that made the view; nil if it is not known.
   public var offset: Int?
 
+  /// Creates a mark of a drawing without views, in the root's space.
+  public init(_ mark: Mark, paint: ScenePaint) {
+    self.init(
+      mark: mark, paint: paint, transform: .identity, opacity: 1, clips: [], masks: [], identity: ViewIdentity())
+  }
+
+  init(
+    mark: Mark, paint: ScenePaint, transform: ProjectionTransform, opacity: Double, clips: [Clip], masks: [Scene],
+    blendMode: BlendMode = .normal, identity: ViewIdentity, offset: Int? = nil
+  ) {
+    self.mark = mark
+    self.paint = paint
+    self.transform = transform
+    self.opacity = opacity
+    self.clips = clips
+    self.masks = masks
+    self.blendMode = blendMode
+    self.identity = identity
+    self.offset = offset
+  }
+
   /// An area to which marks are cut.
   public struct Clip: Equatable, Sendable {
     public var path: Path
     public var isEvenOdd: Bool
+
+    public init(path: Path, isEvenOdd: Bool = false) {
+      self.path = path
+      self.isEvenOdd = isEvenOdd
+    }
   }
 }
 

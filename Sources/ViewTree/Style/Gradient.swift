@@ -65,6 +65,9 @@ public struct ResolvedGradient: Hashable, Sendable {
   var stops: [Stop]
   var colorSpace: Gradient.ColorSpace
 
+  /// The places of the stops, from 0 to 1, in order.
+  public var places: [Double] { stops.map(\.location) }
+
   /// Returns the colour at a place; before the first stop and after the last one it is that of the stop.
   public func color(at place: Double) -> ResolvedColor {
     guard let first = stops.first, let last = stops.last else { return .clear }

@@ -1,0 +1,86 @@
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+// Effects on a drawing as a whole, as filters.
+
+extension SVGWriter {
+  /// Returns the name of the filter of an effect on a drawing within some bounds.
+  mutating func define(_ effect: SceneEffect, around bounds: CGRect) -> String {
+    var region = effect.reach(of: bounds)
+    if case .blur(_, isOpaque: true) = effect { region = bounds }
+    // A reader may draw a mark's edge in the next pixel.
+    if case .blur(_, isOpaque: true) = effect {} else { region = region.insetBy(dx: -1, dy: -1) }
+    let box = [region.minX, region.minY, region.width, region.height].map(number)
+    let steps = primitives(of: effect)
+    return define {
+      """
+      <filter id="\($0)" filterUnits="userSpaceOnUse" x="\(box[0])" y="\(box[1])" width="\(box[2])" \
+      height="\(box[3])" color-interpolation-filters="sRGB">\(steps)</filter>
+      """
+    }
+  }
+
+  private func primitives(of effect: SceneEffect) -> String {
+    switch effect {
+    case .blur(let deviations, let isOpaque):
+      // The opacity of everything near a mark becomes 1. A factor would do the same in fewer words, but not every
+      // reader keeps its result within 1.
+      return blur(deviations, of: "SourceGraphic") + (isOpaque ? opacities { $0 > 0 ? 1 : 0 } : "")
+    case .shadow(let color, let deviations, let offset):
+      return blur(deviations, of: "SourceAlpha") + moved(offset, "a") + flood(color)
+        + "<feComposite in2=\"a\" operator=\"in\" result=\"s\"/>" + merged("s", "SourceGraphic")
+    case .innerShadow(let color, let deviations, let offset):
+      return blur(deviations, of: "SourceAlpha") + moved(offset, "a") + flood(color)
+        + "<feComposite in2=\"a\" operator=\"out\"/>"
+        + "<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"s\"/>" + merged("SourceGraphic", "s")
+    case .colors(let matrix): return primitives(of: matrix)
+    case .alphaThreshold(let least, let most, let color):
+      let kept = opacities(" in=\"SourceAlpha\" result=\"a\"") { alpha in
+        alpha > 0 && alpha >= least - 0.002 && alpha <= most + 0.002 ? 1 : 0
+      }
+      return kept + flood(color) + "<feComposite in2=\"a\" operator=\"in\"/>"
+    }
+  }
+
+  /// Returns the primitive that replaces each opacity by another one; both are from 0 to 1.
+  private func opacities(_ attributes: String = "", _ change: (Double) -> Int) -> String {
+    let values = (0...255).map { String(change(Double($0) / 255)) }.joined(separator: " ")
+    return """
+      <feComponentTransfer\(attributes)><feFuncA type="discrete" tableValues="\(values)"/></feComponentTransfer>
+      """
+  }
+
+  private func blur(_ deviations: CGSize, of source: String) -> String {
+    let numbers = "\(number(deviations.width)) \(number(deviations.height))"
+    return "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(numbers)\"/>"
+  }
+
+  private func moved(_ offset: CGSize, _ name: String) -> String {
+    "<feOffset dx=\"\(number(offset.width))\" dy=\"\(number(offset.height))\" result=\"\(name)\"/>"
+  }
+
+  private func flood(_ color: ResolvedColor) -> String {
+    let opacity = number(CGFloat(min(max(color.opacity, 0), 1)), digits: 4)
+    return "<feFlood flood-color=\"\(hex(color))\" flood-opacity=\"\(opacity)\"/>"
+  }
+
+  private func merged(_ low: String, _ high: String) -> String {
+    "<feMerge><feMergeNode in=\"\(low)\"/><feMergeNode in=\"\(high)\"/></feMerge>"
+  }
+
+  /// Returns the primitives of a map of colours. SVG maps colours that are not multiplied by their opacity.
+  private func primitives(of matrix: ColorMatrix) -> String {
+    let columns = matrix.columns
+    let takesColors = (0..<3).contains { columns[$0].w != 0 }
+    // The components that come out are multiplied by the opacity that comes out.
+    let share = takesColors || columns[3].w == 0 ? 1 : columns[3].w
+    let rows = (0..<4).map { row -> [Float] in
+      guard row < 3 else { return (0..<3).map { columns[$0].w } + [columns[3].w, 0] }
+      return (0..<3).map { columns[$0][row] / share } + [0, columns[3][row] / share]
+    }
+    let numbers = rows.joined().map { number(CGFloat($0), digits: 6) }.joined(separator: " ")
+    let mapped = "<feColorMatrix type=\"matrix\" values=\"\(numbers)\"/>"
+    return takesColors ? mapped + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/>" : mapped
+  }
+}

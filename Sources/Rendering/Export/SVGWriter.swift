@@ -1,0 +1,211 @@
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+/// The elements of an SVG document, and the definitions that they refer to.
+struct SVGWriter {
+  /// The definitions in the order of their first use.
+  private(set) var definitions: [String] = []
+  /// The parts that the document shows otherwise than SwiftUI, without repeats.
+  private(set) var losses: [SceneExport.Loss] = []
+  /// The number of digits behind the point.
+  let precision: Int
+  private var names: [String: String] = [:]
+
+  /// The greatest coordinate that readers of SVG draw exactly enough.
+  private static let reach: CGFloat = 1e6
+
+  init(precision: Int) { self.precision = precision }
+
+  mutating func lose(_ loss: SceneExport.Loss) {
+    if !losses.contains(loss) { losses.append(loss) }
+  }
+
+  /// Returns the name of a definition, and adds it unless one with the same content is there. `make` is passed the
+  /// name.
+  mutating func define(_ make: (String) -> String) -> String {
+    let content = make("")
+    if let known = names[content] { return known }
+    let name = "d\(names.count + 1)"
+    names[content] = name
+    definitions.append(make(name))
+    return name
+  }
+
+  /// Returns the elements of a drawing, the lowest first.
+  mutating func elements(of scene: Scene) -> [String] {
+    scene.items.flatMap { element(of: $0).map { [$0] } ?? [] }
+  }
+
+  /// Returns the element of a mark with the groups around it, in the root's space; nil if nothing of it can be seen.
+  private mutating func element(of item: SceneItem) -> String? {
+    guard item.opacity > 0, var element = plainElement(of: item) else { return nil }
+    for clip in item.clips {
+      let path = clip.path.keepingCoordinates(within: Self.reach)
+      let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+      let data = path.svgPathData(precision: precision)
+      let name = define { "<clipPath id=\"\($0)\"><path d=\"\(data)\"\(rule)/></clipPath>" }
+      element = "<g clip-path=\"url(#\(name))\">\(element)</g>"
+    }
+    for mask in item.masks {
+      let inner = elements(of: mask).joined()
+      let (low, extent) = (number(-Self.reach), number(2 * Self.reach))
+      let name = define {
+        """
+        <mask id="\($0)" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="\(low)" y="\(low)" width="\(extent)" \
+        height="\(extent)">\(inner)</mask>
+        """
+      }
+      element = "<g mask=\"url(#\(name))\">\(element)</g>"
+    }
+    guard item.blendMode != .normal else { return element }
+    guard let mode = item.blendMode.nameInCSS else {
+      lose(.blendMode(item.blendMode))
+      return element
+    }
+    return "<g style=\"mix-blend-mode:\(mode)\">\(element)</g>"
+  }
+
+  /// Returns the element of a mark that nothing cuts and that covers what lies behind it.
+  private mutating func plainElement(of item: SceneItem) -> String? {
+    let opacity = item.opacity < 1 ? " opacity=\"\(number(CGFloat(item.opacity), digits: 4))\"" : ""
+    switch item.mark {
+    case .fill(let path, let style):
+      guard let area = area(of: path, item) else { return nil }
+      let rule = style.isEOFilled ? " fill-rule=\"evenodd\"" : ""
+      return painted(area, item, opacity) { "<path d=\"\(area.data)\"\(rule)\($0)/>" }
+    case .stroke(let path, let style):
+      guard style.lineWidth > 0 else { return nil }
+      guard item.transform.isAffine, !style.needsOutline else {
+        // The line's own outline: SVG has neither perspective nor dashes that begin in their gaps.
+        let outline = path.keepingCoordinates(within: Self.reach).strokedPath(style, tolerance: tolerance)
+        guard let area = area(of: outline, item) else { return nil }
+        return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
+      }
+      guard let area = area(of: path, item) else { return nil }
+      if case .angular = item.paint {
+        let outline = path.keepingCoordinates(within: Self.reach).strokedPath(style, tolerance: tolerance)
+        guard let area = self.area(of: outline, item) else { return nil }
+        return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
+      }
+      let line = attributes(of: style)
+      return painted(area, item, opacity) { fill in
+        "<path d=\"\(area.data)\"\(fill.replacing(" fill", with: " stroke")) fill=\"none\"\(line)/>"
+      }
+    case .text(let text, let font, let start, let width):
+      if !item.transform.isAffine { lose(.perspective) }
+      guard start.isFinite, width.isFinite, !text.isEmpty else { return nil }
+      let area = Area(data: "", transform: transform(item.transform.tangent(at: start)), box: .null)
+      let element = element(of: text, font, at: start, width: width)
+      return painted(area, item, opacity) { "<text\($0)\(element)" }
+    case .layer(let scene, let effect):
+      let inner = elements(of: scene)
+      guard !inner.isEmpty else { return nil }
+      var filter = ""
+      if let effect, let bounds = scene.bounds { filter = " filter=\"url(#\(define(effect, around: bounds)))\"" }
+      return "<g style=\"isolation:isolate\"\(opacity)\(filter)>\(inner.joined())</g>"
+    }
+  }
+
+  /// An area whose paint is still to be chosen.
+  struct Area {
+    /// The path data of its outline.
+    var data: String
+    /// The attribute of the transform to the root's space, with a space before it; empty for none.
+    var transform: String
+    /// The smallest rectangle around it, in its own space.
+    var box: CGRect
+  }
+
+  /// Returns the area of a mark's path; nil if nothing of it can be drawn. A path in perspective is in the space of the
+  /// root.
+  private mutating func area(of path: Path, _ item: SceneItem) -> Area? {
+    let near = path.keepingCoordinates(within: Self.reach)
+    if near != path { lose(.coordinates) }
+    guard !near.isEmpty else { return nil }
+    guard item.transform.isAffine else {
+      if case .color = item.paint {} else { lose(.perspective) }
+      let seen = near.applying(item.transform, tolerance: tolerance).keepingCoordinates(within: Self.reach)
+      return seen.isEmpty
+        ? nil : Area(data: seen.svgPathData(precision: precision), transform: "", box: seen.boundingRect)
+    }
+    return Area(
+      data: near.svgPathData(precision: precision), transform: transform(item.transform.affine), box: near.boundingRect)
+  }
+
+  /// The greatest error of a line's outline, in points.
+  private var tolerance: CGFloat { CGFloat(pow(10, -Double(precision))) * 5 }
+
+  /// Returns the attribute of a transform, with a space before it; empty for the identity.
+  private func transform(_ transform: CGAffineTransform) -> String {
+    guard transform != .identity else { return "" }
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return " transform=\"matrix(\(numbers.map { number($0, digits: 7) }.joined(separator: " ")))\""
+  }
+
+  private func attributes(of style: StrokeStyle) -> String {
+    var text = " stroke-width=\"\(number(style.lineWidth))\""
+    switch style.lineCap {
+    case .butt: break
+    case .round: text += " stroke-linecap=\"round\""
+    case .square: text += " stroke-linecap=\"square\""
+    }
+    switch style.lineJoin {
+    case .miter: text += " stroke-miterlimit=\"\(number(style.miterLimit))\""
+    case .round: text += " stroke-linejoin=\"round\""
+    case .bevel: text += " stroke-linejoin=\"bevel\""
+    }
+    if !style.dash.isEmpty {
+      text += " stroke-dasharray=\"\(style.dash.map { number($0) }.joined(separator: " "))\""
+      if style.dashPhase != 0 { text += " stroke-dashoffset=\"\(number(style.dashPhase))\"" }
+    }
+    return text
+  }
+
+  /// Returns a number with at most so many digits behind the point, in the same way in every locale.
+  func number(_ value: CGFloat) -> String { number(value, digits: precision) }
+
+  func number(_ value: CGFloat, digits: Int) -> String {
+    guard value.isFinite else { return "0" }
+    let factor = pow(10, Double(digits))
+    let rounded = (Double(value) * factor).rounded() / factor
+    guard rounded != 0 else { return "0" }
+    return abs(rounded) < 1e15 && rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+  }
+}
+
+extension StrokeStyle {
+  /// True if SVG has no attributes for the line: it knows no dashes of negative length.
+  fileprivate var needsOutline: Bool { dash.contains { $0 < 0 || !$0.isFinite } || miterLimit < 1 }
+}
+
+extension BlendMode {
+  /// The name of the mode in CSS; nil for one that CSS does not have.
+  fileprivate var nameInCSS: String? {
+    switch self {
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
+      .luminosity:
+      rawValue
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    default: nil
+    }
+  }
+}
+
+extension ProjectionTransform {
+  /// Returns the affine transform that is nearest to this one around a point.
+  fileprivate func tangent(at point: CGPoint) -> CGAffineTransform {
+    guard !isAffine else { return affine }
+    let step: CGFloat = 0.01
+    let origin = point.applying(self)
+    let across = CGPoint(x: point.x + step, y: point.y).applying(self)
+    let down = CGPoint(x: point.x, y: point.y + step).applying(self)
+    let (a, b) = ((across.x - origin.x) / step, (across.y - origin.y) / step)
+    let (c, d) = ((down.x - origin.x) / step, (down.y - origin.y) / step)
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: origin.x - a * point.x - c * point.y, ty: origin.y - b * point.x - d * point.y)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import ShapeGeometry
+import Testing
+import ViewTree
+
+@testable import Rendering
+
+/// Drawings as SVG: the text of each kind of mark.
+struct SceneExportTests {
+  private static let frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+
+  /// Returns the document's lines without its first and its last one.
+  private func lines(_ items: [SceneItem], ground: ResolvedColor? = nil, scale: CGFloat = 1) -> [String] {
+    let text = SceneExport(Scene(items), frame: Self.frame, ground: ground).svg(scale: scale).text
+    return text.split(separator: "\n").dropFirst().dropLast().map(String.init)
+  }
+
+  /// Returns the items of a view.
+  private func items(_ node: ViewNode) -> [SceneItem] {
+    var host: any ViewHost = CompiledHost()
+    var failure: (any Error)?
+    return LaidOutViews(node, in: Self.frame.size, host: &host, failure: &failure).scene.items
+  }
+
+  private func box(_ style: ViewStyle, _ width: CGFloat, _ height: CGFloat) -> ViewNode {
+    ViewNode(.style(style)).modified(.frame(width: width, height: height, .center))
+  }
+
+  private let square = Path(CGRect(x: 1, y: 2, width: 3.25, height: 4))
+  private let red = ScenePaint.color(ResolvedColor(bytes: 255, 0, 0, opacity: 0.5))
+
+  @Test func theDocumentHasTheFrameInItsScaleAndItsGround() {
+    let export = SceneExport(
+      Scene(), frame: CGRect(x: -1.5, y: 0, width: 40, height: 30), ground: ResolvedColor(bytes: 1, 2, 171))
+    #expect(
+      export.svg(scale: 2).text == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" viewBox="-1.5 0 40 30">
+        <rect x="-1.5" y="0" width="40" height="30" fill="#0102ab"/>
+        </svg>
+
+        """)
+  }
+
+  @Test func pathsStayPaths() {
+    let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [3, 1], dashPhase: 0.5)
+    #expect(
+      lines([
+        SceneItem(.fill(square, FillStyle(eoFill: true)), paint: red),
+        SceneItem(.stroke(square, line), paint: .color(.black)),
+      ]) == [
+        ##"<path d="M 1 2 L 4.25 2 L 4.25 6 L 1 6 Z" fill-rule="evenodd" fill="#ff0000" fill-opacity="0.5"/>"##,
+        ##"<path d="M 1 2 L 4.25 2 L 4.25 6 L 1 6 Z" stroke="#000000" fill="none" stroke-width="2" "##
+          + #"stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="3 1" stroke-dashoffset="0.5"/>"#,
+      ])
+  }
+
+  @Test func aLineWithoutWidthIsNotDrawn() {
+    #expect(lines([SceneItem(.stroke(square, StrokeStyle(lineWidth: 0)), paint: red)]).isEmpty)
+  }
+
+  @Test func clipsLieAroundTheTransformAndAreDefinedOnce() {
+    let clipped = box(.color(.blue), 8, 8).modified(.transform(CGAffineTransform(scaleX: 2, y: 1)))
+      .modified(.clip(ShapeValue(.circle), FillStyle()))
+    let text = lines(items(ViewNode(.container(.layers(.center), [clipped, clipped])))).joined(separator: "\n")
+    #expect(text.components(separatedBy: "<clipPath").count == 2)
+    #expect(text.components(separatedBy: "<g clip-path=\"url(#d1)\"><path d=").count == 3)
+    #expect(text.contains(" transform=\"matrix(2 0 0 1 "))
+  }
+
+  @Test func theColoursOfAGradientAreMixedAhead() throws {
+    let gradient = Gradient(colors: [.red, .blue]).resolved(in: ColorSurroundings())
+    let paint = ScenePaint.linear(gradient, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 10, y: 0))
+    let text = lines([SceneItem(.fill(square, FillStyle()), paint: paint)]).joined()
+    let offsets = text.matches(of: /<stop offset="([0-9.]+)" stop-color="#([0-9a-f]{6})"/)
+    #expect(offsets.count == 17)
+    for match in offsets {
+      let place = try #require(Double(match.1))
+      let color = gradient.color(at: place)
+      let bytes = [color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+      let read = try stride(from: 0, to: 6, by: 2).map { index in
+        try #require(Int(match.2.dropFirst(index).prefix(2), radix: 16))
+      }
+      #expect(zip(bytes, read).allSatisfy { abs($0 - $1) <= 1 }, "at \(place)")
+    }
+    #expect(text.contains(#"x1="0" y1="0" x2="10" y2="0""#) && text.contains(##"fill="url(#d1)""##))
+  }
+
+  @Test func anInvisibleStopTakesTheHueBesideIt() {
+    let gradient = Gradient(colors: [.red, .clear]).resolved(in: ColorSurroundings())
+    let paint = ScenePaint.linear(gradient, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 10, y: 0))
+    let text = lines([SceneItem(.fill(square, FillStyle()), paint: paint)]).joined()
+    let last = text.matches(of: /stop-color="(#[0-9a-f]{6})" stop-opacity="([0-9.]+)"/).last
+    #expect(last?.2 == "0" && last?.1 != "#000000")
+  }
+
+  @Test func aRadialGradientThatBeginsAtARadiusKeepsIt() {
+    let gradient = Gradient(colors: [.red, .blue]).resolved(in: ColorSurroundings())
+    let paint = ScenePaint.radial(gradient, center: CGPoint(x: 5, y: 5), from: 4, to: 8, ratio: 0.5)
+    let text = lines([SceneItem(.fill(square, FillStyle()), paint: paint)]).joined()
+    #expect(text.contains(#"cx="5" cy="5" r="8" gradientTransform="matrix(1 0 0 0.5 0 2.5)"><stop offset="0.5" "#))
+  }
+
+  @Test func textKeepsItsWidthItsFontAndItsCharacters() {
+    let text = ViewNode(.text([TextSpan("<&")])).modified(.font(FontValue(.style(.headline))))
+    let line = lines(items(text)).joined()
+    #expect(line.hasPrefix("<text fill=\"#000000\"") && line.hasSuffix(">&lt;&amp;</text>"))
+    #expect(line.contains(#" font-size="17" font-weight="600""#) && line.contains(#"lengthAdjust="spacingAndGlyphs""#))
+  }
+
+  @Test func effectsAreFiltersOfWholeGroups() {
+    let blurred = lines(items(box(.color(.red), 10, 10).modified(.blur(radius: 2, isOpaque: false)))).joined()
+    #expect(blurred.contains(#"color-interpolation-filters="sRGB"><feGaussianBlur in="SourceGraphic" stdDeviation="2 2"/>"#))
+    #expect(blurred.contains(##"<g style="isolation:isolate" filter="url(#d1)"><path"##))
+  }
+
+  @Test func whatSVGCannotSayIsTold() {
+    func losses(_ item: SceneItem) -> [SceneExport.Loss] {
+      SceneExport(Scene([item, item]), frame: Self.frame).svg().losses
+    }
+    var item = SceneItem(.fill(square, FillStyle()), paint: red)
+    #expect(losses(item).isEmpty)
+    item.blendMode = .multiply
+    #expect(losses(item).isEmpty)
+    item.blendMode = .plusLighter
+    #expect(losses(item) == [.blendMode(.plusLighter)])
+    item.blendMode = .normal
+    item.mark = .fill(Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 0), CGPoint(x: 0, y: 1)]) }, FillStyle())
+    #expect(losses(item) == [.coordinates])
+  }
+}

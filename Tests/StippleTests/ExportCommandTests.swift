@@ -1,0 +1,106 @@
+import Foundation
+import ShapeGeometry
+import Testing
+
+/// Drawings written for other programs.
+@Suite struct ExportCommandTests {
+  private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+  private static let badge = """
+    import SwiftUI
+
+    struct Badge: View {
+      var count = 3
+      var body: some View {
+        Text("\\(count)").padding().background(.red).blendMode(.plusDarker)
+      }
+    }
+    """
+
+  private static let kite = """
+    import SwiftUI
+
+    struct Kite: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path { path in
+          path.addLines([CGPoint(x: rect.midX, y: 0), CGPoint(x: rect.maxX, y: 20), CGPoint(x: rect.midX, y: rect.maxY)])
+          path.closeSubpath()
+        }
+      }
+    }
+    """
+
+  /// Runs `export` in a folder with a shape and a view.
+  private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> (StippleProcess.Result, Folder)
+  {
+    let folder = try Folder()
+    try folder.write(Self.kite, to: "Kite.swift")
+    try folder.write(Self.badge, to: "Badge.swift")
+    return (try StippleProcess.run(["export"] + arguments, in: folder, environment: environment), folder)
+  }
+
+  @Test func aShapesPathIsThatOfThePathCommand() throws {
+    let words = ["LetterE", "--set", "stem=0.2"]
+    let path = try StippleProcess.run(["path"] + words + ["--format", "svg"])
+    let result = try StippleProcess.run(["export"] + words + ["--set", "style=fill", "--scale", "100", "-o", "-"])
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    let data = try #require(result.text.firstMatch(of: #/ d="([^"]+)"/#)?.1)
+    let (read, whole) = (try Path(svg: String(data)), try Path(svg: path.text))
+    #expect(read.elements.count == whole.elements.count)
+    #expect(abs(read.boundingRect.midX - whole.boundingRect.midX) < 1e-4)
+    #expect(abs(read.boundingRect.height - whole.boundingRect.height) < 1e-4)
+  }
+
+  @Test func theDrawingsSettingsAndTheBackgroundCount() throws {
+    let (result, _) = try run(
+      "Kite.swift", "--rect", "100x50", "--set", "style=stroke", "--set", "lineWidth=8", "--background", "#0a0b0c",
+      "-o", "-")
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.text.contains("<path d=\"M 50 0 L 100 20 L 50 50 Z\" stroke=\"#e2963c\" fill=\"none\" stroke-width=\"8\""))
+    #expect(!result.text.contains("fill=\"#5f9beb\""))
+    #expect(result.text.contains("fill=\"#0a0b0c\"/>"))
+  }
+
+  @Test func viewsLieOnTheGroundOfTheirScheme() throws {
+    #expect(try run("Badge.swift", "-o", "-").0.text.contains("fill=\"#ffffff\"/>\n"))
+    #expect(try run("Badge.swift", "--dark", "-o", "-").0.text.contains("fill=\"#000000\"/>\n"))
+    #expect(try !run("Badge.swift", "--background", "none", "-o", "-").0.text.contains("<rect"))
+  }
+
+  @Test func whatTheFormatCannotSayIsAWarning() throws {
+    let (result, folder) = try run("Badge.swift", "--set", "count=12", "-o", "badge.svg")
+    #expect(result.status == 0 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("warning: SVG does not have the blend mode 'plusDarker'"))
+    let text = try String(contentsOf: folder.url.appending(path: "badge.svg"), encoding: .utf8)
+    #expect(text.hasPrefix("<svg ") && text.contains(">12</text>"))
+  }
+
+  @Test func aPictureInPointsIsAsLargeAsTheFrame() throws {
+    let (result, folder) = try run(
+      "Kite.swift", "--rect", "100x50", "--set", "style=fill", "--scale", "3", "-o", "kite.png",
+      environment: ["PATH": Self.path])
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    let bytes = [UInt8](try Data(contentsOf: folder.url.appending(path: "kite.png")).prefix(8))
+    #expect(bytes == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  }
+
+  @Test(arguments: [
+    (["-o", "a.gif"], "name a file that ends in .svg or .png, or '-'"),
+    (["-o", "-", "--scale", "0"], "write the scale as '2', from 0.01 to 100"),
+    (["-o", "-", "--background", "blue"], "write the background as 'none' or as a colour like '#1e90ff'"),
+  ])
+  func aWrongOptionIsExplained(options: [String], sentence: String) throws {
+    let result = try StippleProcess.run(["export", "Petal"] + options)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.contains(sentence))
+  }
+
+  @Test func anInputIsNotOverwritten() throws {
+    let folder = try Folder()
+    try folder.write(Sample.ticket, to: "Ticket.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "out.svg").path, withDestinationPath: "Ticket.swift")
+    let result = try StippleProcess.run(["export", "Ticket.swift", "-o", "out.svg"], in: folder)
+    #expect(result.status == 1 && result.errors.contains("it is the same file as the input"))
+  }
+}
