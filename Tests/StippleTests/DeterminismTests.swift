@@ -12,7 +12,8 @@ import Testing
   @Test(arguments: [
     ["list"], ["list", "--json"], ["path", "Petal"], ["path", "--shape", "Cloud", "--format", "json"],
     ["screenshot", "--keys", "tab t wait:700ms"], ["screenshot", "--format", "ansi"],
-    ["screenshot", "Petal", "--format", "json", "--canvas"],
+    ["screenshot", "Petal", "--format", "json", "--canvas"], ["export", "Banner", "--scale", "2", "-o", "-"],
+    ["export", "ChatBubble", "--shape", "ChatBubble_Previews", "-o", "-"],
   ])
   func theSameInputGivesTheSameBytesEverywhere(arguments: [String]) throws {
     let first = try StippleProcess.run(arguments, environment: Self.bare)

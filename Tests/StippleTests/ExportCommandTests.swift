@@ -69,6 +69,23 @@ import Testing
     #expect(try !run("Badge.swift", "--background", "none", "-o", "-").0.text.contains("<rect"))
   }
 
+  @Test func noCharacterOfATextReachesTheTerminalAsACommand() throws {
+    let folder = try Folder()
+    let source = """
+      import SwiftUI
+
+      struct Label: View {
+        var body: some View { Text("a\\u{1B}[2J\\u{9B}2J<b>&amp;\\u{202E}\\u{FFFF}z") }
+      }
+      """
+    try folder.write(source, to: "Label.swift")
+    let result = try StippleProcess.run(["export", "Label.swift", "-o", "-"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let scalars = result.text.unicodeScalars
+    #expect(!scalars.contains { $0 != "\n" && ($0.value < 32 || 127...159 ~= $0.value || $0 == "\u{202E}") })
+    #expect(result.text.contains("&lt;b&gt;&amp;amp;"))
+  }
+
   @Test func whatTheFormatCannotSayIsAWarning() throws {
     let (result, folder) = try run("Badge.swift", "--set", "count=12", "-o", "badge.svg")
     #expect(result.status == 0 && result.output.isEmpty)

@@ -138,11 +138,13 @@ import Testing
       }
       try expectHarmless(["screenshot", input, "--format", "ansi", "--keys", "tab c"], in: folder, isANSI: true)
       try expectHarmless(["screenshot", input, "--size", "300x40", "--keys", "right y"], in: folder)
+      try expectHarmless(["export", input, "-o", "-"], in: folder)
       try expectHarmless([input], in: folder)
     }
     for shape in ["Fatal", "Dictionaries", "Characters", "Thrower", "Preconditions", "Nothing"] {
       try expectHarmless(["path", fine, "--shape", shape], in: folder)
       try expectHarmless(["screenshot", fine, "--shape", shape], in: folder)
+      try expectHarmless(["export", fine, "--shape", shape, "-o", "-"], in: folder)
     }
     try expectHarmless(["check", fine, faulty, directory, "\(directory)/empty.swift"], in: folder)
     try expectHarmless(["path", fine, "-o", hostility.name() + "/x"], in: folder)
