@@ -70,11 +70,7 @@ enum Entrance {
   /// A subcommand parses its arguments by itself, which takes half the time. The tree of commands is used only for help
   /// and for errors. A subcommand that names the command above it is not searched for completion scripts either.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    if arguments.first == "screenshot", !HeadStart.asksForHelp(arguments),
-      let command = ScreenshotCommand(plain: arguments.dropFirst())
-    {
-      return command
-    }
+    if let command = plainCommand(arguments) { return command }
     let tree = Stipple.configuration
     let named = tree.subcommands.first { $0.configuration.commandName == arguments.first }
     if !HeadStart.asksForHelp(arguments), let type = named ?? tree.defaultSubcommand,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import stipple
 
-/// An ordinary call of `screenshot` is read without the parser of command lines, with the same result.
+/// An ordinary call of `screenshot` or `check` is read without the parser of command lines, with the same result.
 struct PlainCommandLineTests {
   @Test(arguments: [
     [], ["Petal"], ["a.swift", "--size", "100x30"], ["--canvas", "shapes"], ["--size", "9x9", "--canvas", "a.swift"],
@@ -20,5 +20,17 @@ struct PlainCommandLineTests {
   ])
   func theParserReadsAllOthers(arguments: [String]) {
     #expect(ScreenshotCommand(plain: arguments[...]) == nil)
+  }
+
+  @Test(arguments: [["a.swift"], ["a.swift", "b.swift"], ["a b.swift", ""]])
+  func aCheckOfFilesIsReadAsTheParserReadsIt(arguments: [String]) throws {
+    let plain = try #require(CheckCommand(plain: arguments[...]))
+    let parsed = try CheckCommand.parseAsRoot(arguments)
+    #expect(String(describing: plain) == String(describing: parsed))
+  }
+
+  @Test(arguments: [[], ["--supported"], ["a.swift", "--time-limit", "3"], ["-"], ["--", "a.swift"]])
+  func theParserReadsAllOtherChecks(arguments: [String]) {
+    #expect(CheckCommand(plain: arguments[...]) == nil)
   }
 }

@@ -1,11 +1,31 @@
+import ArgumentParser
 import PlaygroundCore
 import Rendering
 
+// Ordinary calls, which are read without the parser of command lines: it takes as long as checking a shape.
+
+/// Returns the command of an ordinary call; nil for all others.
+func plainCommand(_ arguments: [String]) -> (any ParsableCommand)? {
+  guard !HeadStart.asksForHelp(arguments) else { return nil }
+  switch arguments.first {
+  case "screenshot": return ScreenshotCommand(plain: arguments.dropFirst())
+  case "check": return CheckCommand(plain: arguments.dropFirst())
+  default: return nil
+  }
+}
+
+extension CheckCommand {
+  /// Reads the arguments of an ordinary call: words alone. Returns nil for all others.
+  init?(plain arguments: ArraySlice<String>) {
+    guard !arguments.isEmpty, arguments.allSatisfy({ !$0.hasPrefix("-") }) else { return nil }
+    self.init()
+    (supported, files) = (false, Array(arguments))
+    timeLimit = TimeLimit.plain
+  }
+}
+
 extension ScreenshotCommand {
-  /// Reads the arguments of an ordinary call: a word, and perhaps `--size` or `--canvas`. Returns nil for all others,
-  /// which the parser of command lines reads.
-  ///
-  /// The result is the same as that of the parser, which takes as long as checking a shape.
+  /// Reads the arguments of an ordinary call: a word, and perhaps `--size` or `--canvas`. Returns nil for all others.
   init?(plain arguments: ArraySlice<String>) {
     var (input, size, isCanvas): (String?, ScreenSize?, Bool) = (nil, nil, false)
     var rest = arguments
