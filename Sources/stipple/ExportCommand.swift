@@ -51,21 +51,30 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     let command = self
-    let (export, complaints) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
+    let (text, complaints) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
       let playground = try command.playground(stop: stop)
       let complaints = playground.complaints
       guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }
-      var work = DrawingWork { stop.isRaised }
-      let export = playground.export(work: &work)
-      guard !work.isStopped else { throw .stopped(command.options.title, at: nil) }
-      return (export, complaints)
+      let (text, losses) = try command.document(of: playground, stop: stop)
+      return (text, complaints + losses.map { Diagnostic(.warning, $0.sentence) })
     }
     complain(complaints)
-    var drawing = export
-    if let background { drawing.ground = background.color }
-    let (text, losses) = drawing.svg(scale: scale)
-    complain(losses.map { Diagnostic(.warning, $0.sentence) })
     try output.write(text)
+  }
+
+  /// Returns the drawing as a document, and what is lost in it.
+  private func document(
+    of playground: Playground, stop: StopSignal
+  ) throws(InputFailure) -> (text: String, losses: [SceneExport.Loss]) {
+    var work = DrawingWork { stop.isRaised }
+    var drawing = playground.export(work: &work)
+    if let background { drawing?.ground = background.color }
+    let document = drawing?.svg(scale: scale, work: &work)
+    guard !work.isStopped else { throw .stopped(options.title, at: nil) }
+    guard let document else {
+      throw .faulty([Diagnostic(.error, "the trim or the line of so long a path takes too long")])
+    }
+    return document
   }
 
   /// Returns the session with the drawing that is asked for.
@@ -151,6 +160,7 @@ extension SceneExport.Loss {
       "SVG does not have the blend mode '\(mode.rawValue)': what is drawn with it covers what lies behind it"
     case .perspective: "a gradient or a text is seen in perspective, which SVG does not have: it is drawn without it"
     case .coordinates: "a mark with coordinates that SVG cannot hold is left out"
+    case .work: "a line whose outline takes too long is left out"
     }
   }
 }

@@ -7,30 +7,19 @@ extension Playground {
   /// Returns the selected entry's drawing for other programs: a shape with its fill, line and trim, or views on the
   /// ground of their scheme. The frame holds the whole drawing.
   ///
-  /// `work` is charged for the trim; if it is spent or stopped, a shape is missing.
-  public func export(theme: Theme = .standard, work: inout DrawingWork) -> SceneExport {
+  /// `work` is charged for the trim and for the extent of the line. Returns nil if it is spent or stopped.
+  public func export(theme: Theme = .standard, work: inout DrawingWork) -> SceneExport? {
     switch picture.drawing {
     case .path(let path):
       let list = DrawingSettings(values: settingValues).displayList(
         of: path, fill: theme.fill, stroke: theme.stroke, work: &work)
-      let scene = Scene(list)
-      return SceneExport(scene, frame: list.bounds.map(canvasExtent.union) ?? canvasExtent)
+      let accuracy = OutlineAccuracy(leastLineWidth: 0, tolerance: 0.01, reach: .greatestFiniteMagnitude)
+      let outlines = list.layers(accuracy, work: &work).map(\.outline)
+      guard !work.isSpent, !work.isStopped else { return nil }
+      let frame = outlines.reduce(canvasExtent) { $1.isEmpty ? $0 : $0.union($1.boundingRect) }
+      return SceneExport(Scene(list), frame: frame)
     case .views(let views):
       return SceneExport(views.scene, frame: canvasExtent, ground: views.ground)
-    }
-  }
-}
-
-extension DisplayList {
-  /// The smallest rectangle around all marks, with the corners of lines; nil if there is none.
-  fileprivate var bounds: CGRect? {
-    items.reduce(nil as CGRect?) { whole, item in
-      let box: CGRect
-      switch item.mark {
-      case .fill(let path, _): box = path.boundingRect
-      case .stroke(let path, let style): box = path.strokedPath(style, tolerance: 0.01).boundingRect
-      }
-      return box.isNull ? whole : whole?.union(box) ?? box
     }
   }
 }

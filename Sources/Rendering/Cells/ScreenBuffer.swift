@@ -81,15 +81,9 @@ public struct ScreenBuffer: Hashable, Sendable {
 
   /// Copies the cells of an area from another screen.
   public mutating func copy(_ area: CellArea, of other: ScreenBuffer) {
-    guard size == other.size else {
-      for row in area.row..<area.endRow {
-        for column in area.column..<area.endColumn { self[column, row] = other[column, row] }
-      }
-      return
-    }
     for row in max(area.row, 0)..<max(area.row, 0, min(area.endRow, size.rows)) {
       for column in max(area.column, 0)..<max(area.column, 0, min(area.endColumn, size.columns)) {
-        cells[row * size.columns + column] = other.cells[row * size.columns + column]
+        cells[row * size.columns + column] = other[column, row]
       }
     }
   }

@@ -7,10 +7,9 @@ import ViewTree
 extension SVGWriter {
   /// Returns the name of the filter of an effect on a drawing within some bounds.
   mutating func define(_ effect: SceneEffect, around bounds: CGRect) -> String {
-    var region = effect.reach(of: bounds)
-    if case .blur(_, isOpaque: true) = effect { region = bounds }
-    // A reader may draw a mark's edge in the next pixel.
-    if case .blur(_, isOpaque: true) = effect {} else { region = region.insetBy(dx: -1, dy: -1) }
+    var region = bounds
+    // A reader may draw a mark's edge in the next pixel; an opaque blur ends at the bounds.
+    if case .blur(_, isOpaque: true) = effect {} else { region = effect.reach(of: bounds).insetBy(dx: -1, dy: -1) }
     let box = [region.minX, region.minY, region.width, region.height].map(number)
     let steps = primitives(of: effect)
     return define {

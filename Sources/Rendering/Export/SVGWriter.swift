@@ -10,12 +10,20 @@ struct SVGWriter {
   private(set) var losses: [SceneExport.Loss] = []
   /// The number of digits behind the point.
   let precision: Int
+  /// The budget for the outlines of lines.
+  private(set) var work: DrawingWork
   private var names: [String: String] = [:]
+  /// The names of the clips and masks: marks share those of the views around them.
+  private var clips: [(clip: SceneItem.Clip, name: String)] = []
+  private var masks: [(mask: Scene, name: String)] = []
 
   /// The greatest coordinate that readers of SVG draw exactly enough.
   private static let reach: CGFloat = 1e6
 
-  init(precision: Int) { self.precision = precision }
+  init(precision: Int, work: DrawingWork) {
+    self.precision = precision
+    self.work = work
+  }
 
   mutating func lose(_ loss: SceneExport.Loss) {
     if !losses.contains(loss) { losses.append(loss) }
@@ -32,38 +40,49 @@ struct SVGWriter {
     return name
   }
 
-  /// Returns the elements of a drawing, the lowest first.
+  /// Returns the elements of a drawing, the lowest first; those completed so far if the work is stopped.
   mutating func elements(of scene: Scene) -> [String] {
-    scene.items.flatMap { element(of: $0).map { [$0] } ?? [] }
+    var result: [String] = []
+    for item in scene.items where !work.isStopped {
+      if let element = element(of: item) { result.append(element) }
+    }
+    return result
   }
 
   /// Returns the element of a mark with the groups around it, in the root's space; nil if nothing of it can be seen.
   private mutating func element(of item: SceneItem) -> String? {
     guard item.opacity > 0, var element = plainElement(of: item) else { return nil }
-    for clip in item.clips {
-      let path = clip.path.keepingCoordinates(within: Self.reach)
-      let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
-      let data = path.svgPathData(precision: precision)
-      let name = define { "<clipPath id=\"\($0)\"><path d=\"\(data)\"\(rule)/></clipPath>" }
-      element = "<g clip-path=\"url(#\(name))\">\(element)</g>"
-    }
-    for mask in item.masks {
-      let inner = elements(of: mask).joined()
-      let (low, extent) = (number(-Self.reach), number(2 * Self.reach))
-      let name = define {
-        """
-        <mask id="\($0)" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="\(low)" y="\(low)" width="\(extent)" \
-        height="\(extent)">\(inner)</mask>
-        """
-      }
-      element = "<g mask=\"url(#\(name))\">\(element)</g>"
-    }
+    for clip in item.clips { element = "<g clip-path=\"url(#\(name(of: clip)))\">\(element)</g>" }
+    for mask in item.masks { element = "<g mask=\"url(#\(name(of: mask)))\">\(element)</g>" }
     guard item.blendMode != .normal else { return element }
     guard let mode = item.blendMode.nameInCSS else {
       lose(.blendMode(item.blendMode))
       return element
     }
     return "<g style=\"mix-blend-mode:\(mode)\">\(element)</g>"
+  }
+
+  private mutating func name(of clip: SceneItem.Clip) -> String {
+    if let known = clips.first(where: { $0.clip == clip }) { return known.name }
+    let data = near(clip.path).svgPathData(precision: precision)
+    let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+    let name = define { "<clipPath id=\"\($0)\"><path d=\"\(data)\"\(rule)/></clipPath>" }
+    clips.append((clip, name))
+    return name
+  }
+
+  private mutating func name(of mask: Scene) -> String {
+    if let known = masks.first(where: { $0.mask == mask }) { return known.name }
+    let inner = elements(of: mask).joined()
+    let (low, extent) = (number(-Self.reach), number(2 * Self.reach))
+    let name = define {
+      """
+      <mask id="\($0)" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="\(low)" y="\(low)" width="\(extent)" \
+      height="\(extent)">\(inner)</mask>
+      """
+    }
+    masks.append((mask, name))
+    return name
   }
 
   /// Returns the element of a mark that nothing cuts and that covers what lies behind it.
@@ -76,25 +95,33 @@ struct SVGWriter {
       return painted(area, item, opacity) { "<path d=\"\(area.data)\"\(rule)\($0)/>" }
     case .stroke(let path, let style):
       guard style.lineWidth > 0 else { return nil }
-      guard item.transform.isAffine, !style.needsOutline else {
-        // The line's own outline: SVG has neither perspective nor dashes that begin in their gaps.
-        let outline = path.keepingCoordinates(within: Self.reach).strokedPath(style, tolerance: tolerance)
-        guard let area = area(of: outline, item) else { return nil }
-        return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
+      var isOutlined = !item.transform.isAffine || style.needsOutline
+      if case .angular = item.paint { isOutlined = true }
+      guard isOutlined else {
+        guard let area = area(of: path, item) else { return nil }
+        let line = attributes(of: style)
+        return painted(area, item, opacity) { fill in
+          "<path d=\"\(area.data)\"\(fill.replacing(" fill", with: " stroke")) fill=\"none\"\(line)/>"
+        }
       }
-      guard let area = area(of: path, item) else { return nil }
-      if case .angular = item.paint {
-        let outline = path.keepingCoordinates(within: Self.reach).strokedPath(style, tolerance: tolerance)
-        guard let area = self.area(of: outline, item) else { return nil }
-        return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
+      // The line's own outline: SVG has neither perspective nor sectors on lines nor dashes of any length.
+      let (line, tolerance) = (near(path), tolerance)
+      let outline = work.pay { (charge) throws(DrawingInterruption) in
+        try line.strokedPath(style, tolerance: tolerance, charging: charge)
       }
-      let line = attributes(of: style)
-      return painted(area, item, opacity) { fill in
-        "<path d=\"\(area.data)\"\(fill.replacing(" fill", with: " stroke")) fill=\"none\"\(line)/>"
+      guard let outline else {
+        lose(.work)
+        return nil
       }
+      guard let area = area(of: outline, item) else { return nil }
+      return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
     case .text(let text, let font, let start, let width):
       if !item.transform.isAffine { lose(.perspective) }
-      guard start.isFinite, width.isFinite, !text.isEmpty else { return nil }
+      guard start.isFinite, width.isFinite else {
+        lose(.coordinates)
+        return nil
+      }
+      guard !text.isEmpty else { return nil }
       let area = Area(data: "", transform: transform(item.transform.tangent(at: start)), box: .null)
       let element = element(of: text, font, at: start, width: width)
       return painted(area, item, opacity) { "<text\($0)\(element)" }
@@ -120,17 +147,23 @@ struct SVGWriter {
   /// Returns the area of a mark's path; nil if nothing of it can be drawn. A path in perspective is in the space of the
   /// root.
   private mutating func area(of path: Path, _ item: SceneItem) -> Area? {
-    let near = path.keepingCoordinates(within: Self.reach)
-    if near != path { lose(.coordinates) }
+    let near = near(path)
     guard !near.isEmpty else { return nil }
     guard item.transform.isAffine else {
       if case .color = item.paint {} else { lose(.perspective) }
-      let seen = near.applying(item.transform, tolerance: tolerance).keepingCoordinates(within: Self.reach)
+      let seen = self.near(near.applying(item.transform, tolerance: tolerance))
       return seen.isEmpty
         ? nil : Area(data: seen.svgPathData(precision: precision), transform: "", box: seen.boundingRect)
     }
     return Area(
       data: near.svgPathData(precision: precision), transform: transform(item.transform.affine), box: near.boundingRect)
+  }
+
+  /// Returns the subpaths that SVG can hold.
+  private mutating func near(_ path: Path) -> Path {
+    let near = path.keepingCoordinates(within: Self.reach)
+    if near != path { lose(.coordinates) }
+    return near
   }
 
   /// The greatest error of a line's outline, in points.

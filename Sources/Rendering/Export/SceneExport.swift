@@ -24,6 +24,8 @@ public struct SceneExport: Sendable {
     case perspective
     /// A mark has coordinates that are not finite, or too large for the format, and is left out.
     case coordinates
+    /// The outline of a line takes too long, and is left out.
+    case work
   }
 
   /// Returns the drawing as an SVG document, `scale` units wide for each point, and what it shows otherwise.
@@ -31,9 +33,12 @@ public struct SceneExport: Sendable {
   /// Paths, strokes, clips, masks, gradients and effects become elements of the same kind; a text becomes a text in a
   /// font that the reader has, as wide as it is here. The colours between a gradient's stops are mixed ahead, since SVG
   /// cannot mix in Oklab; the colours around a point become sectors.
-  public func svg(scale: CGFloat = 1) -> (text: String, losses: [Loss]) {
-    var writer = SVGWriter(precision: Self.precision(for: scale))
+  ///
+  /// `work` is charged for the outlines of lines; if it is stopped, the document is not complete.
+  public func svg(scale: CGFloat = 1, work: inout DrawingWork) -> (text: String, losses: [Loss]) {
+    var writer = SVGWriter(precision: Self.precision(for: scale), work: work)
     let body = writer.elements(of: scene)
+    work = writer.work
     let box = [frame.minX, frame.minY, frame.width, frame.height].map(writer.number)
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(writer.number(frame.width * scale))" \

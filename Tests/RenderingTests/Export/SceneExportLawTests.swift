@@ -18,7 +18,8 @@ struct SceneExportLawTests {
     var generator = SeededGenerator(seed: seed)
     let scene = Scene((0..<Int.random(in: 1...5, using: &generator)).map { _ in Self.item(&generator) })
     let frame = CGRect(x: 0, y: 0, width: 64, height: 64)
-    let reader = try DocumentReader(SceneExport(scene, frame: frame).svg(scale: 1000).text)
+    var work = DrawingWork()
+    let reader = try DocumentReader(SceneExport(scene, frame: frame).svg(scale: 1000, work: &work).text)
     let (drawn, read) = (Self.samples(scene), Self.samples(Scene(reader.items)))
     // An edge may pass the middle of a sample within the rounding of the numbers.
     let different = zip(drawn, read).filter { one, other in

@@ -11,7 +11,8 @@ struct SceneExportTests {
 
   /// Returns the document's lines without its first and its last one.
   private func lines(_ items: [SceneItem], ground: ResolvedColor? = nil, scale: CGFloat = 1) -> [String] {
-    let text = SceneExport(Scene(items), frame: Self.frame, ground: ground).svg(scale: scale).text
+    var work = DrawingWork()
+    let text = SceneExport(Scene(items), frame: Self.frame, ground: ground).svg(scale: scale, work: &work).text
     return text.split(separator: "\n").dropFirst().dropLast().map(String.init)
   }
 
@@ -32,8 +33,9 @@ struct SceneExportTests {
   @Test func theDocumentHasTheFrameInItsScaleAndItsGround() {
     let export = SceneExport(
       Scene(), frame: CGRect(x: -1.5, y: 0, width: 40, height: 30), ground: ResolvedColor(bytes: 1, 2, 171))
+    var work = DrawingWork()
     #expect(
-      export.svg(scale: 2).text == """
+      export.svg(scale: 2, work: &work).text == """
         <svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" viewBox="-1.5 0 40 30">
         <rect x="-1.5" y="0" width="40" height="30" fill="#0102ab"/>
         </svg>
@@ -115,8 +117,9 @@ struct SceneExportTests {
   }
 
   @Test func whatSVGCannotSayIsTold() {
-    func losses(_ item: SceneItem) -> [SceneExport.Loss] {
-      SceneExport(Scene([item, item]), frame: Self.frame).svg().losses
+    func losses(_ item: SceneItem, work units: Int = DrawingWork.usual) -> [SceneExport.Loss] {
+      var work = DrawingWork(units)
+      return SceneExport(Scene([item, item]), frame: Self.frame).svg(work: &work).losses
     }
     var item = SceneItem(.fill(square, FillStyle()), paint: red)
     #expect(losses(item).isEmpty)
@@ -127,5 +130,16 @@ struct SceneExportTests {
     item.blendMode = .normal
     item.mark = .fill(Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 0), CGPoint(x: 0, y: 1)]) }, FillStyle())
     #expect(losses(item) == [.coordinates])
+    item.mark = .fill(square, FillStyle())
+    item.clips = [SceneItem.Clip(path: Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 0), CGPoint(x: 0, y: 1)]) })]
+    #expect(losses(item) == [.coordinates])
+    item.clips = []
+    let gradient = Gradient(colors: [.red, .blue]).resolved(in: ColorSurroundings())
+    item.paint = .angular(gradient, center: .zero, from: .degrees(0), to: .degrees(360))
+    item.mark = .stroke(Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 0)]) }, StrokeStyle(lineWidth: 2))
+    #expect(losses(item) == [.coordinates])
+    item.mark = .stroke(square, StrokeStyle(lineWidth: 2))
+    #expect(losses(item).isEmpty)
+    #expect(losses(item, work: 3) == [.work])
   }
 }
