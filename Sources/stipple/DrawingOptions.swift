@@ -3,17 +3,31 @@ import Foundation
 import PlaygroundCore
 import Rendering
 
-/// The options for the drawing of a shape on the screen.
-struct DrawingOptions: ParsableArguments {
+/// The options for the room and the scheme of a drawing.
+struct ProposalOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The size of the rectangle that shapes are drawn in and that is proposed to views, in points.", valueName: "wxh"),
-    transform: DrawingOptions.rect)
+    transform: ProposalOptions.rect)
   var rect: CGRect?
 
   @Flag(help: "Show views in the dark scheme.")
   var dark = false
+
+  static func rect(_ text: String) throws -> CGRect {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+      throw ValidationError("write the size as '200x150', two finite numbers that are not negative")
+    }
+    return CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1])
+  }
+}
+
+/// The options for the drawing of a shape on the screen.
+struct DrawingOptions: ParsableArguments {
+  @OptionGroup var proposal: ProposalOptions
 
   @Option(parsing: .unconditional, help: "The characters to draw with.")
   var glyphs = GlyphSet.braille
@@ -45,15 +59,6 @@ struct DrawingOptions: ParsableArguments {
       throw ValidationError("write the seed as a whole number of at most 64 bits")
     }
     return seed
-  }
-
-  static func rect(_ text: String) throws -> CGRect {
-    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0) }
-    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
-      throw ValidationError("write the size as '200x150', two finite numbers that are not negative")
-    }
-    return CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1])
   }
 }
 

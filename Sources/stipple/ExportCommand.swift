@@ -18,19 +18,10 @@ struct ExportCommand: ParsableCommand {
       """)
 
   @OptionGroup var options: ShapeOptions
+  @OptionGroup var proposal: ProposalOptions
   @OptionGroup var clock: ClockOptions
   @OptionGroup var way: WayOptions
   @OptionGroup var timeLimit: TimeLimit
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The size of the rectangle that shapes are drawn in and that is proposed to views, in points.", valueName: "wxh"),
-    transform: DrawingOptions.rect)
-  var rect: CGRect?
-
-  @Flag(help: "Show views in the dark scheme.")
-  var dark = false
 
   @Option(parsing: .unconditional, help: "The units or pixels for each point.", transform: ExportCommand.factor)
   var scale: CGFloat = 1
@@ -45,9 +36,6 @@ struct ExportCommand: ParsableCommand {
     help: "The file to write, at once or not at all: .svg or .png. '-' is SVG on standard output.",
     completion: .file(), transform: ExportTarget.init(text:))
   var output: ExportTarget
-
-  /// The size of the screen that nobody sees.
-  private static let screen = ScreenSize.usual
 
   func run() throws(InputFailure) {
     let command = self
@@ -82,16 +70,9 @@ struct ExportCommand: ParsableCommand {
     let input = try Input(options.input)
     try output.destination.spare(input)
     let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
-    var playground = try Playground(
-      input, checked, shape: options.shape, size: Self.screen, proposal: rect, inDark: dark)
-    try playground.wait(stop: stop)
-    try playground.setBookmark(way.former)
-    try playground.set(options.assignments)
-    try playground.wait(stop: stop)
-    if clock.moment != nil || !clock.touch.isEmpty {
-      playground.show(at: clock.moment, after: clock.touch)
-      try playground.wait(stop: stop)
-    }
+    var playground = try Playground(input, checked, shape: options.shape, size: .usual, proposal: proposal)
+    try playground.take(options, from: way, stop: stop)
+    try playground.take(clock, stop: stop)
     return playground
   }
 

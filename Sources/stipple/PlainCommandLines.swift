@@ -65,7 +65,8 @@ extension DrawingOptions {
   /// The options of a command line that has none of them.
   fileprivate static var plain: DrawingOptions {
     var options = DrawingOptions()
-    (options.rect, options.dark, options.glyphs) = (nil, false, .braille)
+    options.proposal = ProposalOptions()
+    (options.proposal.rect, options.proposal.dark, options.glyphs) = (nil, false, .braille)
     (options.cellAspect, options.seed) = (nil, Playground.standardSeed)
     return options
   }

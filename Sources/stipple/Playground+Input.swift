@@ -12,20 +12,20 @@ extension Playground {
     _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, drawing: DrawingOptions
   ) throws(InputFailure) {
     try self.init(
-      input, checked, shape: shape, size: size, proposal: drawing.rect, inDark: drawing.dark, seed: drawing.seed)
+      input, checked, shape: shape, size: size, proposal: drawing.proposal, seed: drawing.seed)
     draw(with: drawing.glyphs)
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
   }
 
   /// Creates a session with the usual options for drawing.
   init(
-    _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, proposal: CGRect?, inDark: Bool,
+    _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, proposal: ProposalOptions,
     seed: UInt64 = Playground.standardSeed
   ) throws(InputFailure) {
     try self.init(
-      files: input.shownFiles(checked), size: size, proposal: proposal, seed: seed
+      files: input.shownFiles(checked), size: size, proposal: proposal.rect, seed: seed
     ) { (entries) throws(InputFailure) in try input.entry(named: shape, among: entries) }
-    showViews(inDark: inDark)
+    showViews(inDark: proposal.dark)
     arguments = input.argument.map { [$0] } ?? []
     // A user who opens one file wants to see its errors.
     if shape == nil, input.named == nil, input.isFile,

@@ -92,10 +92,7 @@ struct RecordCommand: ParsableCommand {
     try output.spare(input)
     let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
-    try playground.wait(stop: stop)
-    try playground.setBookmark(way.former)
-    try playground.set(options.assignments)
-    try playground.wait(stop: stop)
+    try playground.take(options, from: way, stop: stop)
     if let keys { try playground.press(keys, stop: stop) }
     let complaints = playground.complaints
     guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }

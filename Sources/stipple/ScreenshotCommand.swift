@@ -72,15 +72,8 @@ struct ScreenshotCommand: ParsableCommand {
     try Destination(path: output).spare(input)
     let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
-    // The picture of the start values is the last good one, in case the assigned values draw nothing.
-    try playground.wait(stop: stop)
-    try playground.setBookmark(way.former)
-    try playground.set(options.assignments)
-    try playground.wait(stop: stop)
-    if clock.moment != nil || !clock.touch.isEmpty {
-      playground.show(at: clock.moment, after: clock.touch)
-      try playground.wait(stop: stop)
-    }
+    try playground.take(options, from: way, stop: stop)
+    try playground.take(clock, stop: stop)
     if let keys { try playground.press(keys, stop: stop) }
     return playground
   }

@@ -26,7 +26,7 @@ struct TreeCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The size that is proposed, in points; without it that of a phone, 402x778.", valueName: "wxh"),
-    transform: DrawingOptions.rect)
+    transform: ProposalOptions.rect)
   var rect: CGRect?
 
   @OptionGroup var clock: ClockOptions
