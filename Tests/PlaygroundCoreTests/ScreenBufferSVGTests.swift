@@ -2,58 +2,15 @@ import Foundation
 import PlainText
 import PlaygroundCore
 import Rendering
+import TestSupport
 import Testing
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// The SVG of a screen as a reader of XML sees it.
-private final class Drawing: NSObject, XMLParserDelegate {
-  struct Element {
-    var name: String
-    var attributes: [String: String]
-    var text = ""
-    /// The names of all elements around it.
-    var path: [String]
-  }
-
-  private(set) var elements: [Element] = []
-  private var open: [Int] = []
-
-  init(_ xml: String) throws {
-    super.init()
-    let parser = XMLParser(data: Data(xml.utf8))
-    parser.delegate = self
-    try #require(parser.parse(), "\(String(describing: parser.parserError))")
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    elements.append(Element(name: name, attributes: attributes, path: open.map { elements[$0].name }))
-    open.append(elements.count - 1)
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
-    guard let index = open.last else { return }
-    elements[index].text += text
-  }
-
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    open.removeLast()
-  }
-
-  func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
-}
 
 @Suite struct ScreenBufferSVGTests {
   @Test func `dots are circles in their places`() throws {
     var screen = ScreenBuffer(size: ScreenSize(columns: 3, rows: 2))
     // Dots 1, 6 and 8: left above, right in the third row, right below.
     screen[2, 1] = Cell("⢡", style: CellStyle(foreground: .rgb(1, 2, 171)))
-    let drawing = try Drawing(screen.svg())
+    let drawing = try XMLElements(screen.svg())
     #expect(drawing.elements[0].attributes["viewBox"] == "0 0 30 40")
     let circles = drawing.all("circle").map { "\($0.attributes["cx"] ?? "") \($0.attributes["cy"] ?? "")" }
     #expect(circles == ["2.5 2.5", "7.5 12.5", "7.5 17.5"])
@@ -70,7 +27,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
       for (bits, character) in glyphs.characters.enumerated() where bits > 0 {
         var screen = ScreenBuffer(size: ScreenSize(columns: 1, rows: 1))
         screen[0, 0] = Cell(DisplayedCharacter(character))
-        let rectangles = try Drawing(screen.svg()).all("rect").filter { $0.path.contains("defs") }
+        let rectangles = try XMLElements(screen.svg()).all("rect").filter { $0.path.contains("defs") }
         let area = rectangles.reduce(0) { sum, rectangle in
           sum + (Double(rectangle.attributes["width"] ?? "") ?? 0) * (Double(rectangle.attributes["height"] ?? "") ?? 0)
         }
@@ -85,7 +42,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
     screen.write("a <b> & \"c\"", column: 2, row: 0, style: CellStyle(attributes: [.bold, .underline]))
     screen.write("no", column: 14, row: 0)
     screen.write("星xy q\u{304}z", column: 0, row: 1)
-    let drawing = try Drawing(screen.svg())
+    let drawing = try XMLElements(screen.svg())
     let spans = drawing.all("tspan")
     #expect(spans.map(\.text) == ["a <b> & \"c\"", "no", "星", "xy", "q\u{304}", "z"])
     #expect(spans[0].attributes["x"] == (2...12).map { "\($0 * 10)" }.joined(separator: " "))
@@ -99,7 +56,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
     var screen = ScreenBuffer(size: ScreenSize(columns: 8, rows: 1))
     screen.write("abc", column: 1, row: 0, style: CellStyle(background: .rgb(42, 84, 146)))
     screen.write("d", column: 6, row: 0, style: CellStyle(foreground: .rgb(9, 9, 9), attributes: .reverse))
-    let rectangles = try Drawing(screen.svg()).all("rect").dropFirst()
+    let rectangles = try XMLElements(screen.svg()).all("rect").dropFirst()
     #expect(rectangles.map { $0.attributes["x"] } == ["10", "60"])
     #expect(rectangles.map { $0.attributes["width"] } == ["30", "10"])
     #expect(rectangles.map { $0.attributes["fill"] } == ["#2a5492", "#090909"])
@@ -107,7 +64,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
 
   @Test func `a whole screen has all of its dots and all of its words`() throws {
     let screen = Sample.playground(columns: 100, rows: 30).view()
-    let drawing = try Drawing(screen.svg())
+    let drawing = try XMLElements(screen.svg())
     let cells = (0..<30).flatMap { screen.row($0) }
     let dotted = cells.filter { ("\u{2801}"..."\u{28FF}").contains($0.character?.base ?? " ") }
     let uses = drawing.all("use").filter { $0.attributes["href"]?.hasPrefix("#braille") == true }

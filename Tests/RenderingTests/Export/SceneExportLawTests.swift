@@ -7,10 +7,6 @@ import ViewTree
 
 @testable import Rendering
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// The law of exports: a document that is read back draws what it was made of.
 struct SceneExportLawTests {
   @Test(arguments: UInt64(1)...60)
@@ -89,45 +85,29 @@ struct SceneExportLawTests {
 }
 
 /// The marks of a document with plain colours, as a reader of SVG finds them.
-private final class DocumentReader: NSObject, XMLParserDelegate {
+private struct DocumentReader {
   private(set) var items: [SceneItem] = []
-  private var clips: [String: SceneItem.Clip] = [:]
-  private var openClip: String?
-  private var groups: [[SceneItem.Clip]] = []
 
   init(_ xml: String) throws {
-    super.init()
-    let parser = XMLParser(data: Data(xml.utf8))
-    parser.delegate = self
-    try #require(parser.parse(), "\(String(describing: parser.parserError))")
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    switch name {
-    case "clipPath": openClip = attributes["id"]
-    case "g":
-      let name = attributes["clip-path"].map { String($0.dropFirst(5).dropLast()) }
-      groups.append(name.flatMap { clips[$0] }.map { [$0] } ?? [])
-    case "path":
-      let path = (try? Path(svg: attributes["d"] ?? "")) ?? Path()
-      if let openClip {
-        clips[openClip] = SceneItem.Clip(path: path, isEvenOdd: attributes["clip-rule"] == "evenodd")
+    let document = try XMLElements(xml)
+    var clips: [String: SceneItem.Clip] = [:]
+    for element in document.all("path") {
+      let path = try Path(svg: element.attributes["d"] ?? "")
+      let around = element.around.map { document.elements[$0] }
+      if let clip = around.last, clip.name == "clipPath" {
+        clips[clip.attributes["id"] ?? ""] = SceneItem.Clip(
+          path: path, isEvenOdd: element.attributes["clip-rule"] == "evenodd")
       } else {
-        items.append(item(path, attributes))
+        var item = Self.item(path, element.attributes)
+        item.clips = around.reversed().compactMap { group in
+          group.attributes["clip-path"].flatMap { clips[String($0.dropFirst(5).dropLast())] }
+        }
+        items.append(item)
       }
-    default: break
     }
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    if name == "clipPath" { openClip = nil }
-    if name == "g" { groups.removeLast() }
-  }
-
-  private func item(_ path: Path, _ attributes: [String: String]) -> SceneItem {
+  private static func item(_ path: Path, _ attributes: [String: String]) -> SceneItem {
     func numbers(_ name: String) -> [CGFloat] {
       (attributes[name] ?? "").split { !"-.0123456789e".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
     }
@@ -153,7 +133,6 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
           a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5]))
     }
     item.opacity = numbers("opacity").first.map { Double($0) } ?? 1
-    item.clips = groups.reversed().flatMap { $0 }
     return item
   }
 }
