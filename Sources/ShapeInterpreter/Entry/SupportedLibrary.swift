@@ -28,8 +28,9 @@ public struct SupportedLibrary: Sendable, Equatable {
     let library = checker.library
     var members: [String: Set<String>] = [:]
     for nominal in library.layouts.keys { members[nominal.name] = [] }
-    for (nominal, rows) in library.members { members[nominal.name, default: []].formUnion(rows.names) }
-    for (nominal, rows) in library.statics { members[nominal.name, default: []].formUnion(rows.names) }
+    for rows in [library.members, library.statics] {
+      for owner in rows.owners { members[owner.name, default: []].formUnion(rows[owner]?.names ?? []) }
+    }
     for (nominal, rows) in library.initializers { members[nominal.name, default: []].formUnion(rows.map(\.name)) }
     for (nominal, fields) in library.fields { members[nominal.name, default: []].formUnion(fields.keys) }
     for (nominal, cases) in library.cases { members[nominal.name, default: []].formUnion(cases) }

@@ -17,7 +17,7 @@ extension LibraryTable {
     table.addSurroundings()
     table.addObjects()
     table.addViews()
-    table.settleLineages()
+    table.settle()
     return table
   }()
 }

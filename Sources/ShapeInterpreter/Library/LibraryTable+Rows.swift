@@ -10,16 +10,20 @@ extension LibraryTable {
     precondition(
       NativeRow.labelCount(of: name) == parameters.count || role == .getter,
       "'\(name)' takes \(parameters.count) arguments")
-    var row = NativeRow(
-      name: name, role: role, owner: owner, parameters: parameters, result: result,
-      body: .native(native), cost: cost, isLimited: role == .mutating || role == .setter)
-    for (label, value) in defaults {
-      guard let index = row.labels.firstIndex(of: label) else {
-        preconditionFailure("'\(name)' has no parameter '\(label)'")
+    var constants: [Int: Constant] = [:]
+    if !defaults.isEmpty {
+      let labels = NativeRow.labels(of: name)
+      for (label, value) in defaults {
+        guard let index = labels.firstIndex(of: label) else {
+          preconditionFailure("'\(name)' has no parameter '\(label)'")
+        }
+        constants[index] = Constant(value)
       }
-      row.defaults[index] = Constant(value)
     }
-    add(row)
+    add(
+      NativeRow(
+        name: name, role: role, owner: owner, parameters: parameters, defaults: constants, result: result,
+        body: .native(native), cost: cost, isLimited: role == .mutating || role == .setter))
   }
 
   /// Adds an initializer whose arguments are the value's parts, in order. `parts` are their types.

@@ -6,8 +6,8 @@ struct LibraryTable: Sendable {
     var position: Layout
   }
 
-  private(set) var members: [Nominal: [String: [NativeRow]]] = [:]
-  private(set) var statics: [Nominal: [String: [NativeRow]]] = [:]
+  private(set) var members = MemberRows(capacity: 1_500)
+  private(set) var statics = MemberRows(capacity: 300)
   private(set) var initializers: [Nominal: [NativeRow]] = [:]
   private(set) var functions: [String: [NativeRow]] = [:]
   private(set) var operators: [String: [NativeRow]] = [:]
@@ -71,20 +71,21 @@ struct LibraryTable: Sendable {
   /// Adds a row to the table of its role.
   @inline(never)
   mutating func add(_ row: consuming NativeRow) {
-    let base = row.baseName
     switch (row.role, row.owner?.nominal) {
-    case (.function, _): functions[base, default: []].append(row)
-    case (.operator, _): operators[base, default: []].append(row)
+    case (.function, _): functions[row.baseName, default: []].append(row)
+    case (.operator, _): operators[row.baseName, default: []].append(row)
     case (.initializer, let owner?): initializers[owner, default: []].append(row)
-    case (.staticMember, let owner?): statics[owner, default: Self.roomy()][base, default: []].append(row)
+    case (.staticMember, let owner?): statics.append(row, of: owner)
     case (.setter, let owner?): setters[owner, default: [:]][row.setterName] = row
-    case (_, let owner?): members[owner, default: Self.roomy()][base, default: []].append(row)
+    case (_, let owner?): members.append(row, of: owner)
     case (_, nil): preconditionFailure("the row '\(row.name)' belongs to no type")
     }
   }
 
-  /// Finds the lineages of all types and protocols.
-  mutating func settleLineages() {
+  /// Completes the table: the rows of types can be found from then on, and the lineages of all types and protocols.
+  mutating func settle() {
+    members.settle()
+    statics.settle()
     for name in LibraryProtocols.refined.keys { _ = lineage(of: .library(name)) }
     for nominal in conformances.keys { _ = lineage(of: nominal) }
   }
@@ -100,13 +101,9 @@ struct LibraryTable: Sendable {
     return result
   }
 
-  /// Returns an empty table of rows that has room for the members of most types.
-  private static func roomy() -> [String: [NativeRow]] { Dictionary(minimumCapacity: 20) }
-
   /// All rows except setters, in no particular order.
   var allRows: [NativeRow] {
-    let byType = [members, statics].flatMap { $0.values.flatMap { $0.values.flatMap { $0 } } }
     let named = [functions, operators].flatMap { $0.values.flatMap { $0 } }
-    return byType + named + initializers.values.flatMap { $0 }
+    return members.all + statics.all + named + initializers.values.flatMap { $0 }
   }
 }

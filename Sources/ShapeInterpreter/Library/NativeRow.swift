@@ -40,7 +40,7 @@ struct NativeRow: Sendable {
   /// The types of the parameters, without the receiver.
   var parameters: [Type]
   /// The default arguments, by the parameter's index.
-  var defaults: [Int: Constant] = [:]
+  var defaults: [Int: Constant]
   var result: Type
   var body: Body
   /// The cost of a call, which grows with the arguments or the result.
@@ -50,10 +50,11 @@ struct NativeRow: Sendable {
 
   init(
     name: String, role: Role, owner: Type? = nil, generics: [GenericParameter] = [], labels: [String?]? = nil,
-    parameters: [Type], result: Type, body: Body, cost: RowCost = .everything, isLimited: Bool = false
+    parameters: [Type], defaults: [Int: Constant] = [:], result: Type, body: Body, cost: RowCost = .everything,
+    isLimited: Bool = false
   ) {
     (self.name, self.role, self.owner, self.generics, ownLabels) = (name, role, owner, generics, labels)
-    (self.parameters, self.result, self.body) = (parameters, result, body)
+    (self.parameters, self.defaults, self.result, self.body) = (parameters, defaults, result, body)
     (self.cost, self.isLimited) = (cost, isLimited)
   }
 
