@@ -34,7 +34,7 @@ struct Sketch {
       let samples = samples(of: views, through: viewport, in: area, &work)
       let ground = SceneGround(
         views.ground, box: views.window, through: viewport, grid: glyphs.grid)
-      samples.draw(on: &screen, in: area, over: ground)
+      samples.draw(on: &screen, in: area, as: glyphs, over: ground)
       return DrawnContent(isBlank: samples.isBlank, isWhole: !work.isSpent)
     }
   }

@@ -36,6 +36,15 @@ public struct OutlineAccuracy: Equatable, Sendable {
   /// The tolerance of outlines, in samples.
   private static let sampleTolerance: CGFloat = 0.02
 
+  /// The tolerance of outlines whose samples are covered by area, in samples: less than a byte's step.
+  private static let areaTolerance: CGFloat = 0.003
+
+  /// The accuracy that suffices for samples that are covered by area, with lines as thin as they are.
+  static func area(for viewport: Viewport, reach: CGFloat) -> OutlineAccuracy {
+    OutlineAccuracy(
+      leastLineWidth: 0, tolerance: areaTolerance / max(viewport.scale, viewport.verticalScale), reach: reach)
+  }
+
   /// The accuracy that suffices for a viewport: lines are at least one sample wide.
   public init(for viewport: Viewport, reach: CGFloat) {
     self.init(

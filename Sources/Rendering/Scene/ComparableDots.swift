@@ -19,7 +19,7 @@ public struct ComparableDots: Sendable {
   /// characters apart.
   public init(_ samples: SceneSamples) {
     var colors = samples.colors
-    let grid = samples.glyphs.grid
+    let grid = samples.grid
     for letter in samples.separatedLetters {
       let code = letter.character.scalars.reduce(Float(1)) {
         ($0 * 31 + Float($1.value)).truncatingRemainder(dividingBy: 8_191)

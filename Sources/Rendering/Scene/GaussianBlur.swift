@@ -15,6 +15,22 @@ struct GaussianBlur {
     self.down = held(down)
   }
 
+  /// The least deviation in coarser samples.
+  private static let leastCoarse = 8.0
+
+  /// The number of samples across and down that can be drawn as one, since the blur leaves nothing of their details: a
+  /// power of two.
+  var coarseness: Int {
+    var result = 1
+    while min(across, down) / Double(result * 2) >= Self.leastCoarse { result *= 2 }
+    return result
+  }
+
+  /// Returns the same blur of samples that are larger by a factor.
+  func coarser(by factor: Int) -> GaussianBlur {
+    GaussianBlur(across: across / Double(factor), down: down / Double(factor))
+  }
+
   /// The deviation from which on three means of neighbours take the Gaussian's place; they differ from it by less than
   /// 3 %. Source: W3C, Filter Effects Module Level 1, feGaussianBlur.
   private static let leastMeans = 2.0

@@ -144,7 +144,7 @@ extension SceneSamples {
     var result = kept
     for number in kept.indices {
       let line = kept[number].1
-      var (low, high) = (0, columns / glyphs.grid.across)
+      var (low, high) = (0, columns / grid.across)
       if number > 0 {
         let former = kept[number - 1].1
         let meets = former.end > line.start && former.isBeside(line)

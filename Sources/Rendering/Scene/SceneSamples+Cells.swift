@@ -9,18 +9,20 @@ extension SceneSamples {
   /// The greatest distance of the colours of one area in a cell, on a scale from 0 to 1.
   private static let alike: Float = 0.12
 
-  /// Writes the picture and then its texts.
+  /// Writes the picture in the character set whose samples it has, and then its texts.
   ///
   /// A cell of one colour is filled with it. One of several colours has the two that come nearest, one for the
   /// character and one behind it; one that is partly transparent shows its samples on the ground, or beyond that on the
   /// terminal's own. Translucent colours are mixed with the ground.
-  public func draw(on screen: inout ScreenBuffer, in area: CellArea, over ground: SceneGround) {
+  public func draw(
+    on screen: inout ScreenBuffer, in area: CellArea, as glyphs: GlyphSet, over ground: SceneGround
+  ) {
     let behind = SIMD4<Float>(Float(ground.color.red), Float(ground.color.green), Float(ground.color.blue), 1)
     for row in 0..<area.rows {
       for column in 0..<area.columns {
         let back = ground.fills(column, row) ? ink(behind) : .standard
         let place = (column: area.column + column, row: area.row + row)
-        if let cell = cell(column, row, behind, back) {
+        if let cell = cell(column, row, glyphs, behind, back) {
           screen[place.column, place.row] = cell
         } else if back != .standard {
           screen[place.column, place.row].style.background = back
@@ -31,8 +33,10 @@ extension SceneSamples {
   }
 
   /// Returns the cell for its samples; nil if all of them are transparent. `back` is the ground's ink.
-  private func cell(_ column: Int, _ row: Int, _ behind: SIMD4<Float>, _ back: Ink) -> Cell? {
-    let (across, down) = (glyphs.grid.across, glyphs.grid.down)
+  private func cell(
+    _ column: Int, _ row: Int, _ glyphs: GlyphSet, _ behind: SIMD4<Float>, _ back: Ink
+  ) -> Cell? {
+    let (across, down) = (grid.across, grid.down)
     var seen: [(bit: Int, color: SIMD4<Float>)] = []
     for y in 0..<down {
       for x in 0..<across {
@@ -46,7 +50,7 @@ extension SceneSamples {
     let mean = seen.reduce(SIMD4<Float>.zero) { $0 + $1.color } / Float(seen.count)
     guard isFull else {
       let style = CellStyle(foreground: ink(mean), background: back)
-      return Cell(glyphs.character(bits(of: seen.map(\.bit))), style: style)
+      return Cell(glyphs.character(bits(of: seen.map(\.bit), glyphs)), style: style)
     }
     // The colour farthest from the mean, and the one farthest from that, are the two kinds.
     func distance(_ one: SIMD4<Float>, _ other: SIMD4<Float>) -> Float {
@@ -58,7 +62,7 @@ extension SceneSamples {
     guard distance(far, other) > Self.alike else {
       // The character shows the area where there are no colours.
       return Cell(
-        glyphs.character(bits(of: seen.map(\.bit))), style: CellStyle(foreground: ink(mean), background: ink(mean)))
+        glyphs.character(bits(of: seen.map(\.bit), glyphs)), style: CellStyle(foreground: ink(mean), background: ink(mean)))
     }
     var (front, back) = (
       seen.filter { distance($0.color, far) < distance($0.color, other) },
@@ -69,14 +73,14 @@ extension SceneSamples {
       ink(kind.reduce(SIMD4<Float>.zero) { $0 + $1.color } / Float(max(1, kind.count)))
     }
     return Cell(
-      glyphs.character(bits(of: front.map(\.bit))),
+      glyphs.character(bits(of: front.map(\.bit), glyphs)),
       style: CellStyle(foreground: mixed(front), background: mixed(back)))
   }
 
   /// Returns the bits of samples in the order of the character set.
-  private func bits(of samples: [Int]) -> UInt8 {
-    var picture = DotBitmap(columns: glyphs.grid.across, rows: glyphs.grid.down)
-    for sample in samples { picture[sample % glyphs.grid.across, sample / glyphs.grid.across] = true }
+  private func bits(of samples: [Int], _ glyphs: GlyphSet) -> UInt8 {
+    var picture = DotBitmap(columns: grid.across, rows: grid.down)
+    for sample in samples { picture[sample % grid.across, sample / grid.across] = true }
     return glyphs.bits(of: picture, column: 0, row: 0)
   }
 
@@ -88,7 +92,7 @@ extension SceneSamples {
   private func draw(
     _ letter: SceneLetter, on screen: inout ScreenBuffer, in area: CellArea, _ ground: SIMD4<Float>
   ) {
-    let (across, down) = letter.samples(in: glyphs.grid)
+    let (across, down) = letter.samples(in: grid)
     var behind = SIMD4<Float>.zero
     for row in down {
       for column in across { behind += colors[row * columns + column] }

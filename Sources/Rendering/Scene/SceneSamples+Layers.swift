@@ -14,36 +14,60 @@ extension SceneSamples {
     _ scene: Scene, _ effect: SceneEffect?, of item: SceneItem, through viewport: Viewport, _ cut: Cut,
     _ work: inout DrawingWork
   ) {
-    guard let bounds = scene.bounds, let window = window(of: bounds, effect, through: viewport) else { return }
-    let grid = glyphs.grid
-    let (left, top) = (window.column * grid.across, window.row * grid.down)
-    var view = viewport
-    view.origin = CGPoint(x: viewport.origin.x - CGFloat(left), y: viewport.origin.y - CGFloat(top))
     let blur = effect?.blur(through: viewport)
-    let cost = window.columns * window.rows * grid.across * grid.down * (Self.compositing + (blur?.steps ?? 0))
+    let coarseness = coversByArea ? blur?.coarseness ?? 1 : 1
+    guard let bounds = scene.bounds, let reach = scene.inkBounds,
+      let source = window(of: reach, effect, through: viewport, takesPart: true),
+      let window = coarseness > 1 ? window(of: reach, effect, through: viewport, takesPart: false) : source
+    else { return }
+    let (left, top) = (window.column * grid.across, window.row * grid.down)
+    let view = viewport.moved(left, top)
+    let cost =
+      window.columns * window.rows * grid.across * grid.down * Self.compositing
+      + source.columns * source.rows * grid.across * grid.down / (coarseness * coarseness) * (blur?.steps ?? 0)
     guard work.pay({ (charge) throws(DrawingInterruption) in try charge(cost) }) != nil else { return }
 
     func drawn(asInk: Bool, _ work: inout DrawingWork) -> SceneSamples {
       var samples = SceneSamples(
-        glyphs, columns: window.columns, rows: window.rows, drawsTextAsInk: asInk || drawsTextAsInk)
+        grid, columns: window.columns, rows: window.rows, coversByArea: coversByArea,
+        texts: asInk && texts.isLetters ? .ink : texts)
       samples.add(scene, through: view, work: &work)
       return samples
     }
+    func coarse(_ work: inout DrawingWork) -> CoarseSamples {
+      CoarseSamples(
+        scene, columns: source.column..<source.column + source.columns, rows: source.row..<source.row + source.rows,
+        through: viewport, coarseness: coarseness, blur, texts: texts, work: &work)
+    }
     var samples: SceneSamples
     switch effect {
+    case .blur(_, let isOpaque) where coarseness > 1:
+      samples = SceneSamples(grid, columns: window.columns, rows: window.rows, coversByArea: true, texts: texts)
+      let blurred = coarse(&work)
+      for index in samples.colors.indices {
+        samples.colors[index] = blurred.color(left + index % samples.columns, top + index / samples.columns)
+      }
+      if isOpaque { samples.fillTheEdges(of: bounds, through: view, &work) }
     case .blur(let deviations, let isOpaque):
       samples = drawn(asInk: scene.isIllegible(after: deviations), &work)
       blur?.apply(to: &samples.colors, columns: samples.columns, rows: samples.rows)
-      if isOpaque { samples.fillTheEdges(of: bounds, through: view) }
+      if isOpaque { samples.fillTheEdges(of: bounds, through: view, &work) }
     case .shadow(let color, _, let offset), .innerShadow(let color, _, let offset):
       samples = drawn(asInk: false, &work)
-      let ink = samples.letters.isEmpty ? samples : drawn(asInk: true, &work)
       let (x, y) = (offset.width * viewport.scale, offset.height * viewport.verticalScale)
       var isInner = false
       if case .innerShadow = effect { isInner = true }
-      samples.addShadow(
-        of: ink.colors, SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * Float(color.opacity), blur,
-        across: Self.whole(x), down: Self.whole(y), isInner: isInner)
+      var shares: [Float]
+      if coarseness > 1 {
+        let blurred = coarse(&work)
+        shares = samples.colors.indices.map { index in
+          blurred.color(left + index % samples.columns, top + index / samples.columns, moved: (x, y)).w
+        }
+      } else {
+        let ink = samples.letters.isEmpty ? samples : drawn(asInk: true, &work)
+        shares = ink.shadow(blur, across: x, down: y)
+      }
+      samples.addShadow(shares, color.premultiplied, isInner: isInner)
     case .colors(let matrix):
       samples = drawn(asInk: false, &work)
       for index in samples.colors.indices { samples.colors[index] = matrix.applied(to: samples.colors[index]) }
@@ -74,15 +98,18 @@ extension SceneSamples {
 
   /// Returns the cells that a changed drawing reaches, and those that reach into the picture by the change; nil if it
   /// is nowhere to be seen.
-  private func window(of bounds: CGRect, _ effect: SceneEffect?, through viewport: Viewport) -> CellArea? {
+  /// With `takesPart`, these are all that take part in what is seen, else those that are seen.
+  private func window(
+    of bounds: CGRect, _ effect: SceneEffect?, through viewport: Viewport, takesPart: Bool
+  ) -> CellArea? {
     let seen = CGRect(
       origin: viewport.point(.zero),
       size: CGSize(width: CGFloat(columns) / viewport.scale, height: CGFloat(rows) / viewport.verticalScale))
     guard seen.intersects(effect?.reach(of: bounds) ?? bounds) else { return nil }
-    // What lies farther away than a whole picture has no part in it.
-    let room = seen.insetBy(dx: -seen.width, dy: -seen.height)
+    // What lies farther away from cells than a whole picture has no part in it. Pixels may be a strip of a picture.
+    let room = coversByArea ? .infinite : seen.insetBy(dx: -seen.width, dy: -seen.height)
     let rect = (effect?.reach(of: bounds) ?? bounds).intersection(room).intersection(
-      effect?.reachBack(of: seen).union(seen) ?? seen)
+      takesPart ? effect?.reachBack(of: seen).union(seen) ?? seen : seen)
     guard !rect.isNull, [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
     let low = viewport.dot(rect.origin)
     let high = viewport.dot(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -90,38 +117,45 @@ extension SceneSamples {
       let first = Self.whole((low / CGFloat(size)).rounded(.down)) - 1
       return (first, Self.whole((high / CGFloat(size)).rounded(.up)) + 1 - first)
     }
-    let across = cells(low.x, high.x, glyphs.grid.across)
-    let down = cells(low.y, high.y, glyphs.grid.down)
+    let across = cells(low.x, high.x, grid.across)
+    let down = cells(low.y, high.y, grid.down)
     return CellArea(column: across.first, row: down.first, columns: across.count, rows: down.count)
   }
 
   /// Makes the samples within some bounds opaque, as far as there is anything near them, and clears the others.
-  private mutating func fillTheEdges(of bounds: CGRect, through viewport: Viewport) {
-    var dots = glyphs.grid.bitmap(
-      of: CellArea(column: 0, row: 0, columns: columns / glyphs.grid.across, rows: rows / glyphs.grid.down))
-    dots.fill(Path(bounds), through: viewport, rule: .nonZero)
+  private mutating func fillTheEdges(of bounds: CGRect, through viewport: Viewport, _ work: inout DrawingWork) {
+    guard let area = coverage(of: Path(bounds), .nonZero, through: viewport, &work) else { return }
     for row in 0..<rows {
       for column in 0..<columns {
         let color = colors[row * columns + column]
-        colors[row * columns + column] = dots[column, row] && color.w > 0.001 ? color / color.w : .zero
+        colors[row * columns + column] = color.w > 0.001 ? color / color.w * area[column, row] : .zero
       }
     }
   }
 
-  /// Adds a shadow behind the picture: the opacities of other colours, moved, blurred and in one colour. An inner
-  /// shadow is that of what is not there, on top of what is.
-  private mutating func addShadow(
-    of others: [SIMD4<Float>], _ color: SIMD4<Float>, _ blur: GaussianBlur?, across: Int, down: Int, isInner: Bool
-  ) {
-    var shadow = [SIMD4<Float>](repeating: .zero, count: colors.count)
-    for row in max(0, down)..<max(max(0, down), min(rows, rows + down)) {
-      for column in max(0, across)..<max(max(0, across), min(columns, columns + across)) {
-        shadow[row * columns + column].w = others[(row - down) * columns + column - across].w
+  /// Returns the opacities of the picture, blurred and then moved: what comes in from beyond the edge is blurred too.
+  private func shadow(_ blur: GaussianBlur?, across: CGFloat, down: CGFloat) -> [Float] {
+    var blurred = colors.map { SIMD4(0, 0, 0, $0.w) }
+    blur?.apply(to: &blurred, columns: columns, rows: rows)
+    var shadow = [Float](repeating: 0, count: colors.count)
+    // Between pixels the shadow is shared by neighbours; on dots it stays crisp.
+    for (right, shareRight) in Self.steps(across, coversByArea) {
+      for (below, shareBelow) in Self.steps(down, coversByArea) {
+        for row in max(0, below)..<max(max(0, below), min(rows, rows + below)) {
+          for column in max(0, right)..<max(max(0, right), min(columns, columns + right)) {
+            shadow[row * columns + column] +=
+              blurred[(row - below) * columns + column - right].w * (shareRight * shareBelow)
+          }
+        }
       }
     }
-    blur?.apply(to: &shadow, columns: columns, rows: rows)
+    return shadow
+  }
+
+  /// Adds a shadow behind the picture, in one colour. An inner shadow is that of what is not there, on top of what is.
+  private mutating func addShadow(_ shares: [Float], _ color: SIMD4<Float>, isInner: Bool) {
     for index in colors.indices {
-      let share = shadow[index].w
+      let share = shares[index]
       if isInner {
         let own = colors[index]
         let shade = color * (1 - share) * own.w
@@ -132,37 +166,56 @@ extension SceneSamples {
     }
   }
 
+  /// Returns the whole numbers of samples that a distance is made of, with the share of each.
+  private static func steps(_ distance: CGFloat, _ isExact: Bool) -> [(samples: Int, share: Float)] {
+    let below = distance.rounded(.down)
+    guard isExact, below != distance, distance.isFinite else { return [(whole(distance), 1)] }
+    let share = Float(distance - below)
+    return [(whole(below), 1 - share), (whole(below) + 1, share)]
+  }
+
   /// Puts a picture on top, with its upper left corner at a sample.
   private mutating func put(_ other: SceneSamples, _ left: Int, _ top: Int, of item: SceneItem, _ cut: Cut) {
     let opacity = Float(item.opacity)
     func share(_ column: Int, _ row: Int) -> Float { opacity * cut.share(column, row) }
-    var dots = glyphs.grid.bitmap(
-      of: CellArea(column: 0, row: 0, columns: columns / glyphs.grid.across, rows: rows / glyphs.grid.down))
-    for row in max(0, top)..<max(max(0, top), min(rows, top + other.rows)) {
-      for column in max(0, left)..<max(max(0, left), min(columns, left + other.columns))
-      where other.colors[(row - top) * other.columns + column - left].w > 0 { dots[column, row] = true }
+    let across = max(0, left)..<max(max(0, left), min(columns, left + other.columns))
+    let down = max(0, top)..<max(max(0, top), min(rows, top + other.rows))
+    func own(_ column: Int, _ row: Int) -> SIMD4<Float> {
+      other.colors[(row - top) * other.columns + column - left] * opacity
     }
-    func color(_ column: Int, _ row: Int) -> SIMD4<Float> {
-      other.colors[(row - top) * other.columns + column - left] * share(column, row)
+    var area = AreaCoverage(
+      columns: across, rows: down,
+      shares: down.flatMap { row in across.map { own($0, row).w > 0 ? 1 : 0 } })
+    if let clip = cut.clip { area.formProduct(with: clip) }
+    let (columns, masks) = (columns, cut.masks)
+    paint(area, item.blendMode) { column, row in
+      masks.reduce(own(column, row)) { $0 * $1.colors[row * columns + column].w }
     }
-    paint(dots, item.blendMode, color)
     for letter in other.letters {
       var letter = letter
-      letter.column += left / glyphs.grid.across
-      letter.row += top / glyphs.grid.down
+      letter.column += left / grid.across
+      letter.row += top / grid.down
       letter.place = (letter.place.column + left, letter.place.row + top)
       letter.color *= share(letter.place.column, letter.place.row)
-      guard letter.isVisible, letter.row >= 0, letter.row < rows / glyphs.grid.down, letter.column >= 0,
-        (letter.column + letter.character.width) * glyphs.grid.across <= columns
+      guard letter.isVisible, letter.row >= 0, letter.row < rows / grid.down, letter.column >= 0,
+        (letter.column + letter.character.width) * grid.across <= columns
       else { continue }
       letters.append(letter)
     }
-    for letter in cut.masks.flatMap(\.letters) where dots[letter.place.column, letter.place.row] {
+    for letter in masks.flatMap(\.letters) where area[letter.place.column, letter.place.row] > 0 {
       var letter = letter
-      letter.color =
-        other.colors[(letter.place.row - top) * other.columns + letter.place.column - left] * (opacity * letter.color.w)
+      letter.color = own(letter.place.column, letter.place.row) * letter.color.w
       if letter.isVisible { letters.append(letter) }
     }
+  }
+}
+
+extension Viewport {
+  /// Returns the same view on a picture that begins farther to the right and below.
+  func moved(_ columns: Int, _ rows: Int) -> Viewport {
+    var result = self
+    result.origin = CGPoint(x: origin.x - CGFloat(columns), y: origin.y - CGFloat(rows))
+    return result
   }
 }
 

@@ -8,33 +8,40 @@ import ViewTree
 ///
 /// Colours are composited as on Apple's displays: gamma-encoded, with premultiplied opacity.
 public struct SceneSamples: Sendable {
-  public let glyphs: GlyphSet
+  /// The samples of a cell; a pixel is a cell of one.
+  let grid: SampleGrid
   let columns: Int
   let rows: Int
+  /// True if a mark covers a sample by the share of its area, false if it does by its middle.
+  let coversByArea: Bool
+  /// The form in which texts are shown.
+  let texts: TextForm
   /// Red, green, blue and opacity of each sample, row by row; the colours are multiplied by the opacity.
   var colors: [SIMD4<Float>]
   /// The letters, in the order in which they were added.
   var letters: [SceneLetter] = []
   /// The opaque colour behind everything, with which marks are blended; nil for none.
   private(set) var ground: SIMD4<Float>?
-  /// True if texts are drawn as the gray of their lines, for blurs.
-  private(set) var drawsTextAsInk = false
-  private let empty: DotBitmap
 
   /// Creates a transparent picture of an area in a character set, which will be shown on an opaque ground.
   public init(_ glyphs: GlyphSet, area: CellArea, ground: ResolvedColor? = nil) {
-    self.init(glyphs, columns: area.columns, rows: area.rows)
-    self.ground = ground.map { SIMD4(Float($0.red), Float($0.green), Float($0.blue), 1) }
+    self.init(glyphs.grid, columns: area.columns, rows: area.rows, texts: .letters)
+    self.ground = ground?.opaque
+  }
+
+  /// Creates a transparent picture of pixels, which will be shown on an opaque ground. Marks cover pixels by area.
+  init(pixels columns: Int, _ rows: Int, texts: TextOutlines, ground: ResolvedColor? = nil) {
+    self.init(
+      SampleGrid(across: 1, down: 1), columns: columns, rows: rows, coversByArea: true, texts: .outlines(texts))
+    self.ground = ground?.opaque
   }
 
   /// Creates a transparent picture of some cells, without a ground.
-  init(_ glyphs: GlyphSet, columns: Int, rows: Int, drawsTextAsInk: Bool = false) {
-    self.glyphs = glyphs
-    empty = glyphs.grid.bitmap(of: CellArea(column: 0, row: 0, columns: columns, rows: rows))
-    self.columns = empty.columns
-    self.rows = empty.rows
-    self.drawsTextAsInk = drawsTextAsInk
-    colors = Array(repeating: .zero, count: empty.columns * empty.rows)
+  init(_ grid: SampleGrid, columns: Int, rows: Int, coversByArea: Bool = false, texts: TextForm) {
+    (self.grid, self.coversByArea, self.texts) = (grid, coversByArea, texts)
+    self.columns = columns * grid.across
+    self.rows = rows * grid.down
+    colors = Array(repeating: .zero, count: self.columns * self.rows)
   }
 
   /// True if nothing can be seen.
@@ -46,26 +53,28 @@ public struct SceneSamples: Sendable {
   /// are added.
   public mutating func add(_ scene: Scene, through viewport: Viewport, work: inout DrawingWork) {
     // Marks share the clips and masks of the views around them: each is drawn once.
-    var clips: [(clip: SceneItem.Clip, area: DotBitmap)] = []
+    var clips: [(clip: SceneItem.Clip, area: AreaCoverage)] = []
     var drawn: [(mask: Scene, samples: SceneSamples)] = []
     for item in scene.items where !work.isStopped {
       var cut = Cut()
       for wanted in item.clips {
-        let area: DotBitmap
+        let area: AreaCoverage
         if let known = clips.first(where: { $0.clip == wanted }) {
           area = known.area
         } else {
-          var made = empty
-          made.fill(wanted.path, through: viewport, rule: wanted.isEvenOdd ? .evenOdd : .nonZero)
+          guard
+            let made = coverage(
+              of: wanted.path, wanted.isEvenOdd ? .evenOdd : .nonZero, through: viewport, &work)
+          else { return }
           clips.append((wanted, made))
           area = made
         }
-        cut.clip = cut.clip?.intersection(area) ?? area
+        cut.add(area)
       }
       cut.masks = item.masks.map { mask in
         if let known = drawn.first(where: { $0.mask == mask }) { return known.samples }
         var samples = SceneSamples(
-          glyphs, columns: columns / glyphs.grid.across, rows: rows / glyphs.grid.down, drawsTextAsInk: drawsTextAsInk)
+          grid, columns: columns / grid.across, rows: rows / grid.down, coversByArea: coversByArea, texts: texts)
         samples.add(mask, through: viewport, work: &work)
         drawn.append((mask, samples))
         return samples
@@ -76,13 +85,18 @@ public struct SceneSamples: Sendable {
 
   /// The areas to which a mark is cut.
   struct Cut {
-    var clip: DotBitmap?
+    private(set) var clip: AreaCoverage?
     var masks: [SceneSamples] = []
+
+    /// Cuts to another area as well.
+    mutating func add(_ area: AreaCoverage) {
+      clip?.formProduct(with: area)
+      if clip == nil { clip = area }
+    }
 
     /// Returns the share of a mark that is kept at a sample.
     func share(_ column: Int, _ row: Int) -> Float {
-      if let clip, !clip[column, row] { return 0 }
-      return masks.reduce(1) { $0 * $1.alpha(column, row) }
+      masks.reduce(clip.map { $0[column, row] } ?? 1) { $0 * $1.alpha(column, row) }
     }
   }
 
@@ -95,16 +109,15 @@ public struct SceneSamples: Sendable {
     _ item: SceneItem, through viewport: Viewport, _ cut: Cut, _ work: inout DrawingWork
   ) {
     guard !item.isTooSmall else { return }
-    var dots = empty
-    let accuracy = OutlineAccuracy(for: viewport, reach: 1e6)
+    var covered: AreaCoverage?
+    let accuracy = accuracy(through: viewport)
     switch item.mark {
     case .fill(let path, let style):
       let tolerance = accuracy.tolerance / max(item.transform.growth(at: path.boundingRect.middle), 1e-6)
-      dots.fill(
-        path.applying(item.transform, tolerance: tolerance), through: viewport,
-        rule: style.isEOFilled ? .evenOdd : .nonZero)
+      covered = coverage(
+        of: path.applying(item.transform, tolerance: tolerance), style.isEOFilled ? .evenOdd : .nonZero,
+        through: viewport, &work)
     case .stroke(let path, var style):
-      // Lines are at least one sample wide on the screen.
       let spread = max(item.transform.growth(at: path.boundingRect.middle), 1e-6)
       style.lineWidth = max(style.lineWidth, accuracy.leastLineWidth / spread)
       let near = path.keepingCoordinates(within: accuracy.reach)
@@ -112,73 +125,110 @@ public struct SceneSamples: Sendable {
         try near.strokedPath(style, tolerance: accuracy.tolerance / spread, charging: charge)
       }
       guard let outline else { return }
-      dots.fill(
-        outline.applying(item.transform, tolerance: accuracy.tolerance / spread), through: viewport, rule: .nonZero)
+      covered = coverage(
+        of: outline.applying(item.transform, tolerance: accuracy.tolerance / spread), .nonZero, through: viewport,
+        &work)
     case .text(let text, let font, let start, let width):
-      guard drawsTextAsInk else {
-        return add(text, font, from: start, width: width, of: item, through: viewport, cut)
+      let path: Path
+      switch texts {
+      case .letters: return add(text, font, from: start, width: width, of: item, through: viewport, cut)
+      case .ink: path = Path(CGRect(x: start.x, y: start.y - font.capHeight, width: width, height: font.capHeight))
+      case .outlines(let outlines): path = outlines.path(text, font, from: start, width: width)
       }
-      let box = CGRect(x: start.x, y: start.y - font.capHeight, width: width, height: font.capHeight)
-      dots.fill(Path(box).applying(item.transform, tolerance: 1), through: viewport, rule: .nonZero)
+      let tolerance = accuracy.tolerance / max(item.transform.growth(at: start), 1e-6)
+      covered = coverage(of: path.applying(item.transform, tolerance: tolerance), .nonZero, through: viewport, &work)
     case .layer(let scene, let effect): return add(scene, effect, of: item, through: viewport, cut, &work)
     }
-    if let clip = cut.clip { dots.formIntersection(clip) }
-    paint(dots, item, through: viewport, cut)
+    guard var covered else { return }
+    if let clip = cut.clip { covered.formProduct(with: clip) }
+    paint(covered, item, through: viewport, cut)
   }
 
+  /// The accuracy of outlines. A line that is seen at the middles of samples is at least one sample wide.
+  private func accuracy(through viewport: Viewport) -> OutlineAccuracy {
+    coversByArea ? .area(for: viewport, reach: 1e6) : OutlineAccuracy(for: viewport, reach: 1e6)
+  }
+
+  /// Returns the samples that a path covers; nil if that takes more work than is left.
+  func coverage(
+    of path: Path, _ rule: FillRule, through viewport: Viewport, _ work: inout DrawingWork
+  ) -> AreaCoverage? {
+    guard coversByArea else {
+      var dots = DotBitmap(columns: columns, rows: rows)
+      dots.fill(path, through: viewport, rule: rule)
+      return AreaCoverage(dots)
+    }
+    let accuracy = accuracy(through: viewport)
+    let lines = work.pay { (charge) throws(DrawingInterruption) in
+      try path.flattened(tolerance: accuracy.tolerance, charging: charge)
+    }
+    return lines.map { AreaCoverage($0, through: viewport, rule: rule, columns: 0..<columns, rows: 0..<rows) }
+  }
+
+  /// The number of samples from which on a gradient's colours are taken from a table.
+  private static let dense = 20_000
+
   /// Composites a mark's colours over those that are there.
-  private mutating func paint(_ dots: DotBitmap, _ item: SceneItem, through viewport: Viewport, _ cut: Cut) {
+  private mutating func paint(_ coverage: AreaCoverage, _ item: SceneItem, through viewport: Viewport, _ cut: Cut) {
     var opacity = Float(item.opacity)
-    if case .text(_, let font, _, _) = item.mark { opacity *= font.inkShare }
-    var plain: SIMD4<Float>?
-    if case .color(let color) = item.paint { plain = premultiplied(color) * opacity }
-    let inverse = item.transform.inverted()
+    if case .ink = texts, case .text(_, let font, _, _) = item.mark { opacity *= font.inkShare }
+    let paint = SampledPaint(
+      item.paint, opacity: opacity, inverse: item.transform.inverted(), through: viewport,
+      isDense: coverage.shares.count > Self.dense)
     let (columns, masks) = (columns, cut.masks)
-    paint(dots, item.blendMode) { column, row in
-      var color: SIMD4<Float>
-      if let plain {
-        color = plain
-      } else {
-        let point = viewport.point(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5)).applying(inverse)
-        color = premultiplied(item.paint.color(at: point)) * opacity
+    if masks.isEmpty {
+      self.paint(coverage, item.blendMode) { paint.color($0, $1) }
+    } else {
+      self.paint(coverage, item.blendMode) { column, row in
+        masks.reduce(paint.color(column, row)) { $0 * $1.colors[row * columns + column].w }
       }
-      let place = row * columns + column
-      for mask in masks { color *= mask.colors[place].w }
-      return color
     }
     // Texts in a mask show the mark's colour.
-    for letter in masks.flatMap(\.letters) where dots[letter.place.column, letter.place.row] {
+    for letter in masks.flatMap(\.letters) where coverage[letter.place.column, letter.place.row] > 0 {
       var letter = letter
-      let point = viewport.point(letter.middle).applying(inverse)
-      letter.color = (plain ?? premultiplied(item.paint.color(at: point)) * opacity) * letter.color.w
+      letter.color = paint.color(letter.place.column, letter.place.row) * letter.color.w
       letters.append(letter)
     }
   }
 
   /// Composites colours over those that are there, and over the letters in the same cells.
-  mutating func paint(_ dots: DotBitmap, _ mode: BlendMode, _ color: (Int, Int) -> SIMD4<Float>) {
-    cover(dots, with: color)
+  mutating func paint(_ coverage: AreaCoverage, _ mode: BlendMode, _ color: (Int, Int) -> SIMD4<Float>) {
+    cover(coverage, with: color)
     let ground = mode.seesGround ? ground : nil
+    let (width, columns) = (coverage.columns.count, columns)
     colors.withUnsafeMutableBufferPointer { colors in
-      dots.forEachDot { column, row in
-        let place = row * columns + column
-        let source = color(column, row)
-        if mode == .normal {
-          colors[place] = source + colors[place] * (1 - source.w)
-        } else if source.w > 0 {
-          colors[place] = mode.blended(source, over: colors[place], before: ground)
+      coverage.shares.withUnsafeBufferPointer { shares in
+        for row in coverage.rows {
+          let start = (row - coverage.rows.lowerBound) * width - coverage.columns.lowerBound
+          for column in coverage.columns {
+            let share = shares[start + column]
+            guard share > 0 else { continue }
+            let place = row * columns + column
+            let source = color(column, row)
+            if mode == .normal {
+              colors[place] = source * share + colors[place] * (1 - source.w * share)
+            } else if source.w > 0 {
+              let result = mode.blended(source, over: colors[place], before: ground)
+              colors[place] = share == 1 ? result : colors[place] + (result - colors[place]) * share
+            }
+          }
         }
       }
     }
   }
 
-  /// Covers the letters in the cells of some dots.
-  private mutating func cover(_ dots: DotBitmap, with color: (Int, Int) -> SIMD4<Float>) {
+  /// Covers the letters in the cells of some samples.
+  private mutating func cover(_ coverage: AreaCoverage, with color: (Int, Int) -> SIMD4<Float>) {
+    guard !letters.isEmpty else { return }
     for index in letters.indices {
-      let (across, down) = letters[index].samples(in: glyphs.grid)
+      let (across, down) = letters[index].samples(in: grid)
+      guard across.overlaps(coverage.columns), down.overlaps(coverage.rows) else { continue }
       var sum = SIMD4<Float>.zero
       for row in down {
-        for column in across where dots[column, row] { sum += color(column, row) }
+        for column in across {
+          let share = coverage[column, row]
+          if share > 0 { sum += color(column, row) * share }
+        }
       }
       guard sum.w > 0 else { continue }
       letters[index].cover(with: sum / Float(across.count * down.count))
@@ -194,28 +244,28 @@ public struct SceneSamples: Sendable {
     let local = CGPoint(x: start.x + width / 2, y: start.y - font.capHeight / 2)
     let dot = viewport.dot(local.applying(item.transform))
     guard dot.x.isFinite, dot.y.isFinite, abs(dot.x) < 1e6, abs(dot.y) < 1e6 else { return }
-    let row = Int((Double(dot.y) / Double(glyphs.grid.down)).rounded(.down))
-    guard row >= 0, row < rows / glyphs.grid.down else { return }
+    let row = Int((Double(dot.y) / Double(grid.down)).rounded(.down))
+    guard row >= 0, row < rows / grid.down else { return }
     var characters = displayedCharacters(text.withoutInvisibleCharacters)
     let whole = characters.reduce(0) { $0 + $1.width }
     let ends = [start.x, start.x + width].map { x in
-      viewport.dot(CGPoint(x: x, y: local.y).applying(item.transform)).x / CGFloat(glyphs.grid.across)
+      viewport.dot(CGPoint(x: x, y: local.y).applying(item.transform)).x / CGFloat(grid.across)
     }
     guard ends.allSatisfy(\.isFinite) else { return }
     let span = min(ends[0], ends[1])...max(ends[0], ends[1])
-    var column = Int((Double(dot.x) / Double(glyphs.grid.across) - Double(whole) / 2).rounded())
-    SceneLetter.keep(&characters, from: &column, over: span, within: columns / glyphs.grid.across)
+    var column = Int((Double(dot.x) / Double(grid.across) - Double(whole) / 2).rounded())
+    SceneLetter.keep(&characters, from: &column, over: span, within: columns / grid.across)
     let places = SceneLetter.columns(of: characters, from: column, ends: (ends[0], ends[1]))
     var passed = 0
     for (character, column) in zip(characters, places) {
       defer { passed += character.width }
-      guard column >= 0, (column + character.width) * glyphs.grid.across <= columns else { continue }
+      guard column >= 0, (column + character.width) * grid.across <= columns else { continue }
       let share = (CGFloat(passed) + CGFloat(character.width) / 2) / CGFloat(max(1, whole))
       let point = CGPoint(x: start.x + width * share, y: local.y)
       let own = viewport.dot(point.applying(item.transform))
       guard own.x.isFinite, own.y.isFinite, abs(own.x) < 1e6, abs(own.y) < 1e6 else { continue }
       let place = (column: Int(own.x.rounded(.down)), row: Int(own.y.rounded(.down)))
-      var color = premultiplied(item.paint.color(at: point)) * Float(item.opacity) * cut.share(place.column, place.row)
+      var color = item.paint.color(at: point).premultiplied * Float(item.opacity) * cut.share(place.column, place.row)
       if item.blendMode != .normal, (0..<columns).contains(place.column), (0..<rows).contains(place.row) {
         color = item.blendMode.blended(
           color, over: colors[place.row * columns + place.column],
@@ -228,11 +278,6 @@ public struct SceneSamples: Sendable {
           offset: passed, whole: whole, span: span))
     }
   }
-}
-
-extension SceneLetter {
-  /// The middle of the letter's sample.
-  fileprivate var middle: CGPoint { CGPoint(x: CGFloat(place.column) + 0.5, y: CGFloat(place.row) + 0.5) }
 }
 
 extension BlendMode {
@@ -266,10 +311,4 @@ extension TextFont {
 
 extension CGRect {
   var middle: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
-}
-
-/// Returns the components of a colour, multiplied by its opacity.
-private func premultiplied(_ color: ResolvedColor) -> SIMD4<Float> {
-  let opacity = Float(min(max(color.opacity, 0), 1))
-  return SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * opacity
 }

@@ -7,8 +7,16 @@ extension Scene {
   /// A line counts with half its width on all sides, text with the height of its font. Marks with a coordinate that is
   /// not finite are left out.
   public var bounds: CGRect? {
+    bounds(withRoom: false)
+  }
+
+  /// A rectangle in which all marks lie, with the pointed corners of lines, the parts of letters below the baseline
+  /// and those that lean out of their width; nil if there is none.
+  package var inkBounds: CGRect? { bounds(withRoom: true) }
+
+  fileprivate func bounds(withRoom hasRoom: Bool) -> CGRect? {
     items.reduce(nil as CGRect?) { whole, item in
-      guard let own = item.bounds else { return whole }
+      guard let own = item.bounds(withRoom: hasRoom) else { return whole }
       return whole?.union(own) ?? own
     }
   }
@@ -16,16 +24,21 @@ extension Scene {
 
 extension SceneItem {
   /// The smallest rectangle around the mark in the root's space; nil if nothing of it can be seen.
-  package var bounds: CGRect? {
+  package var bounds: CGRect? { bounds(withRoom: false) }
+
+  fileprivate func bounds(withRoom hasRoom: Bool) -> CGRect? {
     var rect: CGRect
     switch mark {
     case .fill(let path, _): rect = path.boundingRect
     case .stroke(let path, let style):
-      rect = path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+      var reach = style.lineWidth / 2
+      if hasRoom { reach *= style.lineJoin == .miter ? max(style.miterLimit, 2) : 2 }
+      rect = path.boundingRect.insetBy(dx: -reach, dy: -reach)
     case .text(_, let font, let start, let width):
       rect = CGRect(x: start.x, y: start.y - font.size, width: width, height: font.size)
+      if hasRoom { rect = rect.insetBy(dx: -font.size / 2, dy: -font.size / 2) }
     case .layer(let scene, let effect):
-      guard let inner = scene.bounds else { return nil }
+      guard let inner = scene.bounds(withRoom: hasRoom) else { return nil }
       rect = effect?.reach(of: inner) ?? inner
     }
     guard !rect.isNull else { return nil }

@@ -89,29 +89,43 @@ public enum ScenePaint: Hashable, Sendable {
   case radial(ResolvedGradient, center: CGPoint, from: CGFloat, to: CGFloat, ratio: CGFloat)
   case angular(ResolvedGradient, center: CGPoint, from: Angle, to: Angle)
 
+  /// The gradient of the paint; nil if it is one colour.
+  public var gradient: ResolvedGradient? {
+    switch self {
+    case .color: nil
+    case .linear(let gradient, _, _), .radial(let gradient, _, _, _, _), .angular(let gradient, _, _, _): gradient
+    }
+  }
+
   /// Returns the colour at a point of the mark's space.
   public func color(at point: CGPoint) -> ResolvedColor {
+    if case .color(let color) = self { return color }
+    return gradient?.color(at: place(of: point)) ?? .clear
+  }
+
+  /// Returns the place in the paint's gradient to which a point of the mark's space belongs; 0 for one colour.
+  public func place(of point: CGPoint) -> Double {
     switch self {
-    case .color(let color): return color
-    case .linear(let gradient, let start, let end):
+    case .color: return 0
+    case .linear(_, let start, let end):
       let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
       let square = dx * dx + dy * dy
-      guard square > 0 else { return gradient.color(at: 1) }
-      return gradient.color(at: (Double(point.x - start.x) * dx + Double(point.y - start.y) * dy) / square)
-    case .radial(let gradient, let center, let start, let end, let ratio):
+      guard square > 0 else { return 1 }
+      return (Double(point.x - start.x) * dx + Double(point.y - start.y) * dy) / square
+    case .radial(_, let center, let start, let end, let ratio):
       let (x, y) = (Double(point.x - center.x), Double(point.y - center.y) / max(Double(ratio), 1e-9))
       let distance = (x * x + y * y).squareRoot()
-      guard end != start else { return gradient.color(at: distance < Double(end) ? 0 : 1) }
-      return gradient.color(at: (distance - Double(start)) / Double(end - start))
-    case .angular(let gradient, let center, let start, let end):
+      guard end != start else { return distance < Double(end) ? 0 : 1 }
+      return (distance - Double(start)) / Double(end - start)
+    case .angular(_, let center, let start, let end):
       let span = end.radians - start.radians
-      guard span != 0 else { return gradient.color(at: 0) }
+      guard span != 0 else { return 0 }
       let turn = 2 * Double.pi
       var angle = atan2(Double(point.y - center.y), Double(point.x - center.x)) - start.radians
       angle -= (angle / turn).rounded(.down) * turn
       // What is left of the turn belongs to the nearer end.
       if span > 0, angle > span { angle = angle - span < turn - angle ? span : 0 }
-      return gradient.color(at: angle / span)
+      return angle / span
     }
   }
 }

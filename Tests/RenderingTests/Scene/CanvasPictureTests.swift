@@ -20,7 +20,7 @@ struct CanvasPictureTests {
     samples.add(views.scene, through: Viewport(), work: &work)
     var screen = ScreenBuffer(size: ScreenSize(columns: 12, rows: 4))
     let ground = SceneGround(.white, box: .zero, through: Viewport(), grid: GlyphSet.braille.grid)
-    samples.draw(on: &screen, in: area, over: ground)
+    samples.draw(on: &screen, in: area, as: .braille, over: ground)
     return (0..<4).map { screen.text(row: $0) }
   }
 

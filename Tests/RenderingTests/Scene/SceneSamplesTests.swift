@@ -25,7 +25,7 @@ struct SceneSamplesTests {
     samples.add(placed?.scene(&host) ?? Scene(), through: viewport, work: &work)
     var screen = ScreenBuffer(size: ScreenSize(columns: 8, rows: 3))
     let box = CGRect(x: 0, y: 0, width: fillsGround ? 16 : 0, height: fillsGround ? 12 : 0)
-    samples.draw(on: &screen, in: area, over: SceneGround(ground, box: box, through: viewport, grid: grid))
+    samples.draw(on: &screen, in: area, as: glyphs, over: SceneGround(ground, box: box, through: viewport, grid: grid))
     return screen
   }
 

@@ -26,7 +26,7 @@ import Testing
     samples.add(Scene(items), through: Viewport(), work: &work)
     var screen = ScreenBuffer(size: ScreenSize(columns: columns, rows: 2))
     let ground = SceneGround(ResolvedColor(red: 0, green: 0, blue: 0), box: .zero, through: Viewport(), grid: .braille)
-    samples.draw(on: &screen, in: area, over: ground)
+    samples.draw(on: &screen, in: area, as: .braille, over: ground)
     return screen.text(row: 0) + "|" + screen.text(row: 1)
   }
 

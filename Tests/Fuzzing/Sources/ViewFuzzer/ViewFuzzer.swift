@@ -79,7 +79,7 @@ struct ViewFuzzer {
     var screen = ScreenBuffer(size: ScreenSize(columns: 40, rows: 16))
     let ground = SceneGround(
       views.ground, box: CGRect(origin: .zero, size: views.box), through: viewport, grid: samples.glyphs.grid)
-    samples.draw(on: &screen, in: area, over: ground)
+    samples.draw(on: &screen, in: area, as: .braille, over: ground)
     precondition(screen.plainText.utf8.count >= 16)
   }
 

@@ -1,0 +1,81 @@
+import DotRaster
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+/// A drawing as pixels, from above in strips, so that its size costs no memory.
+public struct ScenePixels: Sendable {
+  private let export: SceneExport
+  private let texts: TextOutlines
+  private let viewport: Viewport
+  /// The width in pixels.
+  public let columns: Int
+  /// The height in pixels.
+  public let rows: Int
+
+  /// The greatest number of pixels across or down.
+  public static let mostAcross = 20_000
+  /// The greatest number of pixels in all.
+  public static let mostPixels = 100_000_000
+  /// The pixels of a strip; each takes 16 bytes, and again in every layer.
+  var stripPixels = 1_000_000
+  /// The work that is allowed for each pixel, in the units of `DrawingWork`.
+  private static let workPerPixel = 60
+
+  /// Divides a drawing into pixels, `scale` for each point; nil if there would be too many, or none.
+  public init?(_ export: SceneExport, scale: CGFloat, texts: TextOutlines) {
+    let (width, height) = (export.frame.width * scale, export.frame.height * scale)
+    guard width > 0, height > 0, width <= CGFloat(Self.mostAcross), height <= CGFloat(Self.mostAcross) else {
+      return nil
+    }
+    // A hundredth of a pixel is no reason for another one.
+    columns = max(1, Int((width - 0.01).rounded(.up)))
+    rows = max(1, Int((height - 0.01).rounded(.up)))
+    guard columns * rows <= Self.mostPixels else { return nil }
+    (self.export, self.texts) = (export, texts)
+    viewport = Viewport(
+      scale: scale, origin: CGPoint(x: -export.frame.minX * scale, y: -export.frame.minY * scale))
+  }
+
+  /// The budget for so many pixels, beside that for outlines.
+  public var budget: Int { DrawingWork.usual + columns * rows * Self.workPerPixel }
+
+  /// True if no pixel is transparent.
+  public var isOpaque: Bool { export.ground.map { $0.opacity >= 1 } ?? false }
+
+  /// Calls the closure for each row of pixels from above: red, green, blue and opacity in bytes, the colours not
+  /// multiplied by it.
+  ///
+  /// `work` is charged for outlines, layers and blurs. If it is spent or stopped, the last rows lack marks.
+  public func forEachRow<Failure: Error>(
+    work: inout DrawingWork, _ body: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    let height = max(1, stripPixels / columns)
+    var row = 0
+    while row < rows, !work.isStopped {
+      let count = min(height, rows - row)
+      var view = viewport
+      view.origin.y -= CGFloat(row)
+      var samples = SceneSamples(pixels: columns, count, texts: texts, ground: export.ground)
+      samples.add(export.scene, through: view, work: &work)
+      for index in 0..<count { try body(bytes(samples, row: index)) }
+      row += count
+    }
+  }
+
+  private func bytes(_ samples: SceneSamples, row: Int) -> [UInt8] {
+    let ground = export.ground?.premultiplied ?? .zero
+    return [UInt8](unsafeUninitializedCapacity: columns * 4) { bytes, count in
+      count = columns * 4
+      for column in 0..<columns {
+        let color = samples.colors[row * columns + column]
+        var seen = (color + ground * (1 - color.w)).clamped(lowerBound: .zero, upperBound: .one)
+        let opacity = seen.w
+        if opacity > 0 { seen /= opacity }
+        seen.w = opacity
+        let whole = (seen.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
+        for part in 0..<4 { bytes[column * 4 + part] = UInt8(whole[part]) }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import DotRaster
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+/// A blurred drawing in samples that are larger than those of the picture in which it is seen.
+///
+/// A blur by many samples costs little this way. Its error is less than a byte's step: the coarse samples are means of
+/// the fine ones, a deviation is at least eight of them, and between them the colours are mixed.
+struct CoarseSamples {
+  private let samples: SceneSamples
+  private let coarseness: Int
+  /// The upper left corner, in samples of the picture.
+  private let left: Int
+  private let top: Int
+
+  /// Draws and blurs a drawing within some columns and rows of the picture. `work` is charged for outlines.
+  init(
+    _ scene: Scene, columns: Range<Int>, rows: Range<Int>, through viewport: Viewport, coarseness: Int,
+    _ blur: GaussianBlur?, texts: TextForm, work: inout DrawingWork
+  ) {
+    (left, top, self.coarseness) = (columns.lowerBound, rows.lowerBound, coarseness)
+    var samples = SceneSamples(
+      SampleGrid(across: 1, down: 1), columns: columns.count / coarseness + 2, rows: rows.count / coarseness + 2,
+      coversByArea: true, texts: texts)
+    let share = 1 / CGFloat(coarseness)
+    samples.add(scene, through: viewport.moved(left, top).scaled(share, share), work: &work)
+    blur?.coarser(by: coarseness).apply(to: &samples.colors, columns: samples.columns, rows: samples.rows)
+    self.samples = samples
+  }
+
+  /// Returns the colour at a sample of the picture, after the drawing has been moved.
+  func color(_ column: Int, _ row: Int, moved: (across: CGFloat, down: CGFloat) = (0, 0)) -> SIMD4<Float> {
+    func place(_ sample: Int, _ first: Int, _ moved: CGFloat) -> (index: Int, share: Float) {
+      let place = (Double(sample - first) + 0.5 - Double(moved)) / Double(coarseness) - 0.5
+      guard abs(place) < 1e9 else { return (Int.min / 2, 0) }
+      return (Int(place.rounded(.down)), Float(place - place.rounded(.down)))
+    }
+    let (across, down) = (place(column, left, moved.across), place(row, top, moved.down))
+    func color(_ column: Int, _ row: Int) -> SIMD4<Float> {
+      guard (0..<samples.columns).contains(column), (0..<samples.rows).contains(row) else { return .zero }
+      return samples.colors[row * samples.columns + column]
+    }
+    func mixed(_ row: Int) -> SIMD4<Float> {
+      color(across.index, row) * (1 - across.share) + color(across.index + 1, row) * across.share
+    }
+    return mixed(down.index) * (1 - down.share) + mixed(down.index + 1) * down.share
+  }
+}

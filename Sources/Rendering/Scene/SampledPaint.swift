@@ -1,0 +1,87 @@
+import DotRaster
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+/// The colours of a mark at the samples of a picture, multiplied by their opacity.
+struct SampledPaint {
+  private let paint: ScenePaint
+  private let opacity: Float
+  private let viewport: Viewport
+  /// From the root's space to the mark's.
+  private let inverse: ProjectionTransform
+  /// The colour if there is only one.
+  let plain: SIMD4<Float>?
+  private let table: GradientTable?
+
+  /// Creates the colours of a paint in a space. `isDense` is true if there are so many samples that a table of the
+  /// gradient is worth its making.
+  init(
+    _ paint: ScenePaint, opacity: Float, inverse: ProjectionTransform, through viewport: Viewport,
+    isDense: Bool = false
+  ) {
+    (self.paint, self.opacity, self.inverse, self.viewport) = (paint, opacity, inverse, viewport)
+    if case .color(let color) = paint { plain = color.premultiplied * opacity } else { plain = nil }
+    table = isDense ? paint.gradient.map { GradientTable($0) } : nil
+  }
+
+  /// Returns the colour in the middle of a sample.
+  @inline(__always)
+  func color(_ column: Int, _ row: Int) -> SIMD4<Float> {
+    if let plain { return plain }
+    let point = viewport.point(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5)).applying(inverse)
+    if let table { return table.color(at: paint.place(of: point)) * opacity }
+    return paint.color(at: point).premultiplied * opacity
+  }
+}
+
+/// The colours of a gradient at close places, multiplied by their opacity.
+///
+/// Between two places the colour is mixed from theirs, except where a stop lies between them: there it is computed.
+private struct GradientTable {
+  private static let steps = 1_024
+
+  private let gradient: ResolvedGradient
+  /// The colours at equal distances from the first stop to the last.
+  private var colors: [SIMD4<Float>] = []
+  /// For each step whether a stop lies in it.
+  private var hasStop: [Bool] = []
+  private let first: Double
+  private let scale: Double
+
+  init(_ gradient: ResolvedGradient) {
+    self.gradient = gradient
+    let places = gradient.places
+    first = places.first ?? 0
+    let span = (places.last ?? 0) - first
+    scale = span > 0 ? Double(Self.steps) / span : 0
+    guard scale > 0, scale.isFinite else { return }
+    colors = (0...Self.steps).map { gradient.color(at: first + Double($0) / scale).premultiplied }
+    hasStop = Array(repeating: false, count: Self.steps)
+    for place in places {
+      let step = (place - first) * scale
+      for near in [step - 0.01, step + 0.01] where near >= 0 && near < Double(Self.steps) { hasStop[Int(near)] = true }
+    }
+  }
+
+  @inline(__always)
+  func color(at place: Double) -> SIMD4<Float> {
+    let step = (place - first) * scale
+    guard step >= 0, step < Double(hasStop.count) else { return gradient.color(at: place).premultiplied }
+    let index = Int(step)
+    guard !hasStop[index] else { return gradient.color(at: place).premultiplied }
+    let share = Float(step - Double(index))
+    return colors[index] * (1 - share) + colors[index + 1] * share
+  }
+}
+
+extension ResolvedColor {
+  /// Red, green, blue and opacity, the colours multiplied by it.
+  var premultiplied: SIMD4<Float> {
+    let opacity = Float(min(max(self.opacity, 0), 1))
+    return SIMD4(Float(red), Float(green), Float(blue), 1) * opacity
+  }
+
+  /// The colour without its opacity.
+  var opaque: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), 1) }
+}
