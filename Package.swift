@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "DotRaster", targets: ["DotRaster"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "FontOutlines", targets: ["FontOutlines"]),
+    .library(name: "PictureFiles", targets: ["PictureFiles"]),
     .library(name: "ShapeInterpreter", targets: ["ShapeInterpreter"]),
     .library(name: "PlaygroundCore", targets: ["PlaygroundCore"]),
     .executable(name: "stipple", targets: ["stipple"]),
@@ -93,6 +95,21 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
+    .target(
+      name: "CPNG", cSettings: [.treatAllWarnings(as: .error)],
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]),
+    .target(
+      name: "CGIF", cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("gif")]),
+    // FreeType's headers include each other by a path that only pkg-config knows.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev", "libbz2-dev", "pkg-config"]), .brew(["freetype", "pkgconf"])]),
+    .target(
+      name: "FontOutlines", dependencies: ["CFreeType", "ShapeGeometry", "ViewTree"], swiftSettings: strict,
+      linkerSettings: ["freetype", "png16", "z", "bz2", "brotlidec", "brotlicommon", "m"].map {
+        .linkedLibrary($0, .when(platforms: [.linux]))
+      }),
+    .target(name: "PictureFiles", dependencies: ["CGIF", "CPNG"], swiftSettings: strict),
     .target(name: "CAllocator", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CursesScreen",
@@ -104,7 +121,9 @@ let package = Package(
       dependencies: [
         "CAllocator",
         "CursesScreen",
+        "FontOutlines",
         "Gallery",
+        "PictureFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -139,6 +158,10 @@ let package = Package(
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: strict),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "FontOutlinesTests", dependencies: ["DotRaster", "FontOutlines", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "PictureFilesTests", dependencies: ["CGIF", "PictureFiles", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "DotRasterTests", dependencies: ["DotRaster", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ShapeInterpreterTests",

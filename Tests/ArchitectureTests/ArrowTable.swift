@@ -34,7 +34,11 @@ enum ArrowTable {
       Canvas: Cells
       Scene: Canvas Cells
       Recording: Cells
-      Export: Canvas
+      Export: Canvas Cells Scene
+    PictureFiles: CPNG CGIF
+      .:
+    FontOutlines: CFreeType ShapeGeometry ViewTree
+      .:
     LibrarySections:
       .:
     ShapeInterpreter: LibrarySections PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators \
@@ -68,7 +72,7 @@ enum ArrowTable {
     Gallery:
       .:
     stipple: PlainText ShapeGeometry ViewTree Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery CAllocator \
-    ArgumentParser
+    ArgumentParser FontOutlines PictureFiles
       .:
     InterpretedLibrary: ShapeGeometry
       Leaves:

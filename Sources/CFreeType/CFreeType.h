@@ -1,0 +1,10 @@
+// FreeType, as far as outlines of glyphs need it.
+
+#pragma once
+
+#include <ft2build.h>
+
+#include FT_FREETYPE_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H
+#include FT_TRUETYPE_TABLES_H

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The font files of a machine by their names; no file is opened.
+struct FontSearch: Sendable {
+  /// The usual directories of fonts on this system, the system's own first.
+  static var directories: [URL] {
+    let home = FileManager.default.homeDirectoryForCurrentUser
+    #if os(macOS)
+      return [
+        URL(fileURLWithPath: "/System/Library/Fonts"), URL(fileURLWithPath: "/Library/Fonts"),
+        home.appendingPathComponent("Library/Fonts"),
+      ]
+    #else
+      return [
+        URL(fileURLWithPath: "/usr/share/fonts"), URL(fileURLWithPath: "/usr/local/share/fonts"),
+        home.appendingPathComponent(".local/share/fonts"), home.appendingPathComponent(".fonts"),
+      ]
+    #endif
+  }
+
+  /// The greatest number of files and directories that are looked at in one of the directories.
+  private static let mostEntries = 100_000
+
+  /// The names in small letters without extensions, in order; of equal names, the first found stands first.
+  private var names: [(name: String, path: String)] = []
+
+  init(_ directories: [URL]) {
+    for directory in directories {
+      var found: [(name: String, path: String)] = []
+      let entries = FileManager.default.enumerator(atPath: directory.path)
+      for _ in 0..<Self.mostEntries {
+        guard let entry = entries?.nextObject() as? String else { break }
+        guard let dot = entry.utf8.lastIndex(of: UInt8(ascii: ".")), Self.isFont(entry[dot...]) else { continue }
+        let start = entry.utf8.lastIndex(of: UInt8(ascii: "/")).map { entry.utf8.index(after: $0) }
+        let name = entry[(start ?? entry.startIndex)..<dot].lowercased()
+        found.append((name, directory.appendingPathComponent(entry).path))
+      }
+      names += found.sorted { $0.path < $1.path }
+    }
+    // The order among equal names remains.
+    let order = names.indices.sorted { (names[$0].name, $0) < (names[$1].name, $1) }
+    names = order.map { names[$0] }
+  }
+
+  private static func isFont(_ suffix: Substring) -> Bool {
+    [".ttf", ".otf", ".ttc", ".otc"].contains(suffix.lowercased())
+  }
+
+  /// Returns the files of a family: its name in small letters without spaces, then a style such as `-BoldItalic`.
+  func files(of family: String) -> [FontFile] {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].name < family { low = middle + 1 } else { high = middle }
+    }
+    var files: [FontFile] = []
+    var last = ""
+    for (name, path) in names[low...].prefix(while: { $0.name.hasPrefix(family) }) where name != last {
+      guard let file = FontFile(path: path, style: name.dropFirst(family.count)) else { continue }
+      files.append(file)
+      last = name
+    }
+    return files
+  }
+}
+
+/// A font file with the style that its name tells.
+struct FontFile: Hashable, Sendable {
+  var path: String
+  /// The weight as font files count it; nil if the file has all weights.
+  var weight: Int? = 400
+  var isItalic = false
+
+  init(path: String, weight: Int, isItalic: Bool) {
+    self.path = path
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// Creates a file from the end of its name, in small letters; nil if it tells more than weight and slant.
+  init?(path: String, style: Substring) {
+    self.path = path
+    var rest = style
+    if let bracket = rest.firstIndex(of: "["), rest.last == "]" {
+      // The axes of a variable font, as in `[opsz,wght]`.
+      if rest[bracket...].contains("wght") { weight = nil }
+      rest = rest[..<bracket]
+    }
+    while !rest.isEmpty {
+      if let word = Self.words.first(where: { rest.hasPrefix($0.word) }) {
+        rest = rest.dropFirst(word.word.count)
+        if let number = word.weight { weight = number }
+      } else if let word = ["italic", "oblique"].first(where: rest.hasPrefix) {
+        rest = rest.dropFirst(word.count)
+        isItalic = true
+      } else if let word = ["variablefont", "variable", "var", "vf", "wght", "opsz"].first(where: rest.hasPrefix) {
+        rest = rest.dropFirst(word.count)
+        weight = nil
+      } else if let first = rest.first, "-_., ".contains(first) {
+        rest = rest.dropFirst()
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The words for weights, a word before those that it starts with.
+  private static let words: [(word: String, weight: Int?)] = [
+    ("thin", 100), ("hairline", 100), ("extralight", 200), ("ultralight", 200), ("light", 300), ("regular", nil),
+    ("roman", nil), ("book", nil), ("medium", 500), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
+    ("ultrabold", 800), ("bold", 700), ("black", 900), ("heavy", 900),
+  ]
+
+  /// Returns how far the file is from a style; the lesser, the better.
+  func distance(to style: FontStyle) -> Int {
+    (isItalic == style.isItalic ? 0 : 10_000) + (weight.map { abs($0 - style.weight) } ?? 0)
+  }
+}
