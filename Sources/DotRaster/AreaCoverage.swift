@@ -3,8 +3,8 @@ import ShapeGeometry
 
 /// The share of each pixel's area that a path covers, in a window of a picture.
 ///
-/// The shares are exact for the path's polygons, whatever their winding: each row is cut at the corners and crossings of
-/// the edges in it, so that between two cuts they are trapezoids side by side.
+/// The shares are exact for the path's polygons, whatever their winding: each row is cut at the corners and crossings
+/// of the edges in it, so that between two cuts they are trapezoids side by side.
 public struct AreaCoverage: Sendable {
   /// The columns of the window, counted from the picture's left edge.
   public let columns: Range<Int>

@@ -1,10 +1,12 @@
 import ArgumentParser
 import CursesScreen
+import FontOutlines
 import Foundation
 import PlainText
 import PlaygroundCore
 import Rendering
 import ShapeInterpreter
+import ViewTree
 
 /// The command that reports what the terminal and the machine can show, and how the playground uses it.
 struct DoctorCommand: ParsableCommand {
@@ -19,7 +21,7 @@ struct DoctorCommand: ParsableCommand {
     let rows = [
       ("terminal", terminal(environment, report)), ("size", size(report)), ("locale", locale(report)),
       ("colours", colors(environment, report)), ("characters", characters(report)), ("cell", cell(report)),
-      ("png", PNGConverter(environment: variables).map { "by \($0.path)" } ?? InputFailure.noConverter.sentence),
+      ("font", TextOutliner().familyName(for: .body) ?? "none for pictures: letters are drawn as strokes"),
       ("sessions", SessionStore(environment: variables)?.path ?? "nowhere: neither XDG_STATE_HOME nor HOME is set"),
       ("stipple", conclusion(report)),
     ]

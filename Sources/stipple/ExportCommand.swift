@@ -13,8 +13,9 @@ struct ExportCommand: ParsableCommand {
     commandName: "export", _superCommandName: "stipple",
     abstract: "Write the drawing itself, as a picture for other programs.",
     discussion: """
-      An SVG holds the paths of shapes and views as paths, with their gradients, clips, masks and effects. A shape is drawn with the fill, \
-      line and trim that '--set' gives it, without a ground; views are drawn on the ground of their scheme.
+      An SVG holds the paths of shapes and views as paths, with their gradients, clips, masks and effects; a PNG holds pixels, \
+      '--scale' for each point. A shape is drawn with the fill, line and trim that '--set' gives it, without a ground; views are drawn on \
+      the ground of their scheme.
       """)
 
   @OptionGroup var options: ShapeOptions
@@ -31,6 +32,9 @@ struct ExportCommand: ParsableCommand {
     help: "The colour behind the drawing: 'none', or like '#1e90ff'.", transform: ExportGround.init(text:))
   var background: ExportGround?
 
+  @Option(help: "The form of texts in an SVG: outlines, the same for every reader, or text that it can select.")
+  var text = ExportedText.outlines
+
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: "The file to write, at once or not at all: .svg or .png. '-' is SVG on standard output.",
@@ -39,30 +43,36 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     let command = self
-    let (text, complaints) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
+    let (file, complaints) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
       let playground = try command.playground(stop: stop)
       let complaints = playground.complaints
       guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }
-      let (text, losses) = try command.document(of: playground, stop: stop)
-      return (text, complaints + losses.map { Diagnostic(.warning, $0.sentence) })
+      let (file, losses) = try command.document(of: playground, stop: stop)
+      return (file, complaints + losses.map { Diagnostic(.warning, $0.sentence) })
     }
     complain(complaints)
-    try output.write(text)
+    try output.destination.write(file)
   }
 
-  /// Returns the drawing as a document, and what is lost in it.
+  /// Returns the drawing as a file, and what is lost in it.
   private func document(
     of playground: Playground, stop: StopSignal
-  ) throws(InputFailure) -> (text: String, losses: [SceneExport.Loss]) {
+  ) throws(InputFailure) -> (file: Data, losses: [SceneExport.Loss]) {
     var work = DrawingWork { stop.isRaised }
     var drawing = playground.export(work: &work)
     if let background { drawing?.ground = background.color }
-    let document = drawing?.svg(scale: scale, work: &work)
     guard !work.isStopped else { throw .stopped(options.title, at: nil) }
-    guard let document else {
+    guard let drawing else {
       throw .faulty([Diagnostic(.error, "the trim or the line of so long a path takes too long")])
     }
-    return document
+    switch output.format {
+    case .svg:
+      let document = drawing.svg(scale: scale, texts: text == .outlines ? .fonts : nil, work: &work)
+      guard !work.isStopped else { throw .stopped(options.title, at: nil) }
+      return (Data(document.text.printableRows.utf8), document.losses)
+    case .png:
+      return (try PNGDrawing.data(of: drawing, scale: scale, title: options.title) { stop.isRaised }, [])
+    }
   }
 
   /// Returns the session with the drawing that is asked for.
@@ -100,37 +110,37 @@ struct ExportGround {
   }
 }
 
+/// The form of texts in an exported document.
+enum ExportedText: String, ExpressibleByArgument, CaseIterable {
+  /// The outlines of the letters, the same for every reader.
+  case outlines
+  /// Texts that a reader can select, in a font that it has.
+  case text
+}
+
 /// The destination of an exported drawing.
-enum ExportTarget {
-  case standardOutput
-  case svg(path: String)
-  case png(path: String)
+struct ExportTarget {
+  /// A format of drawings.
+  enum Format: String {
+    case svg, png
+  }
+
+  var format: Format
+  /// The path of the file; nil for standard output.
+  private var path: String?
 
   init(text: String) throws {
-    switch URL(fileURLWithPath: text).pathExtension.lowercased() {
-    case _ where text == "-": self = .standardOutput
-    case "svg": self = .svg(path: text)
-    case "png": self = .png(path: text)
-    default: throw ValidationError("name a file that ends in .svg or .png, or '-'")
+    let ending = URL(fileURLWithPath: text).pathExtension.lowercased()
+    if text == "-" {
+      format = .svg
+    } else if let known = Format(rawValue: ending) {
+      (format, path) = (known, text)
+    } else {
+      throw ValidationError("name a file that ends in .svg or .png, or '-'")
     }
   }
 
-  var destination: Destination {
-    switch self {
-    case .standardOutput: Destination()
-    case .svg(let path), .png(let path): Destination(path: path)
-    }
-  }
-
-  /// Writes a drawing, at once or not at all.
-  func write(_ svg: String) throws(InputFailure) {
-    switch self {
-    case .standardOutput, .svg: try destination.write(Data(svg.printableRows.utf8))
-    case .png:
-      guard let converter = PNGConverter(environment: ProcessInfo.processInfo.environment) else { throw .noConverter }
-      try destination.write(try converter.png(of: svg, zoom: 1))
-    }
-  }
+  var destination: Destination { path.map { Destination(path: $0) } ?? Destination() }
 }
 
 extension SceneExport.Loss {

@@ -27,9 +27,9 @@ enum InputFailure: Error {
   /// The path has coordinates that are not finite; the value is the effect on the format.
   case notFinite(String)
   case unwritable(String, reason: String)
-  /// PNG was requested, but the tool that makes it is missing.
-  case noConverter
-  case unconvertible(reason: String)
+  /// A picture would have too many pixels, or none.
+  case pictureTooLarge(width: Double, height: Double)
+  case unpaintable(reason: String)
   /// A recording has too many pictures of this size.
   case recordingTooLarge(pictures: Int, size: ScreenSize)
   /// The work was stopped. The values are its title, and the source location at which it was, if known.
@@ -86,9 +86,11 @@ extension InputFailure {
       "'\(value)' is out of range for '\(parameter)', which takes \(range)"
     case .notFinite(let consequence): "the path has coordinates that are not finite, which \(consequence)"
     case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
-    case .noConverter:
-      "PNG needs rsvg-convert: 'apt-get install librsvg2-bin fonts-dejavu-core' installs it; '--format svg' needs nothing"
-    case .unconvertible(let reason): "the picture cannot be made a PNG: \(reason)"
+    case .pictureTooLarge(let width, let height):
+      "a picture of \(shortest(width.rounded())) x \(shortest(height.rounded())) pixels cannot be made: at most "
+        + "\(ScenePixels.mostAcross) in each direction and \(ScenePixels.mostPixels / 1_000_000) million in all; "
+        + "'--scale' and '--rect' change it"
+    case .unpaintable(let reason): "the picture cannot be painted: \(reason)"
     case .recordingTooLarge(let pictures, let size):
       "a recording of \(pictures) pictures of \(size) is too large; '--duration', '--fps' and '--size' make it smaller"
     case .stopped(let what, _): "\(what) was stopped"

@@ -24,8 +24,7 @@ enum ScreenFormat: String, ExpressibleByArgument, CaseIterable {
     case .svg: return Data(screen.svg(cellAspect: cellAspect).printableRows.utf8)
     case .html: return Data(screen.html(cellAspect: cellAspect).printableRows.utf8)
     case .png:
-      guard let converter = PNGConverter(environment: ProcessInfo.processInfo.environment) else { throw .noConverter }
-      return try converter.png(of: screen.svg(cellAspect: cellAspect))
+      return try PNGDrawing.data(of: screen.export(cellAspect: cellAspect), scale: 2, title: "the screen")
     }
   }
 }

@@ -34,7 +34,6 @@ import Testing
     (["TERM": "kittycat"], "terminal", "kittycat, which terminfo does not know; opened as xterm-256color"),
     ([:], "terminal", "TERM is not set"), (["LC_ALL": "C"], "locale", "ANSI_X3.4-1968; UTF-8 is sent all the same"),
     (["LC_ALL": "xx_YY"], "locale", "the one that the environment asks for is not installed"),
-    (["PATH": "/nowhere"], "png", "PNG needs rsvg-convert"),
     (["HOME": "/home/me"], "sessions", "/home/me/.local/state/stipple/sessions.json"),
   ])
   func `it says what the environment means`(environment: [String: String], row: String, sentence: String) throws {

@@ -79,7 +79,7 @@ import Testing
       }
       """
     try folder.write(source, to: "Label.swift")
-    let result = try StippleProcess.run(["export", "Label.swift", "-o", "-"], in: folder)
+    let result = try StippleProcess.run(["export", "Label.swift", "--text", "text", "-o", "-"], in: folder)
     #expect(result.status == 0, "\(result.errors)")
     let scalars = result.text.unicodeScalars
     #expect(!scalars.contains { $0 != "\n" && ($0.value < 32 || 127...159 ~= $0.value || $0 == "\u{202E}") })
@@ -91,7 +91,18 @@ import Testing
     #expect(result.status == 0 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("warning: SVG does not have the blend mode 'plusDarker'"))
     let text = try String(contentsOf: folder.url.appending(path: "badge.svg"), encoding: .utf8)
-    #expect(text.hasPrefix("<svg ") && text.contains(">12</text>"))
+    #expect(text.hasPrefix("<svg ") && !text.contains("<text"))
+    #expect(try run("Badge.swift", "--set", "count=12", "--text", "text", "-o", "-").0.text.contains(">12</text>"))
+  }
+
+  @Test func aPictureThatWouldBeTooLargeIsRefused() throws {
+    let result = try StippleProcess.run(
+      ["export", "Petal", "--set", "style=fill", "--rect", "300x300", "--scale", "100", "-o", "a.png"], in: Folder())
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "error: a picture of 30000 x 30000 pixels cannot be made: at most 20000 in each direction and 100 million in "
+        + "all; '--scale' and '--rect' change it\n")
   }
 
   @Test func aPictureInPointsIsAsLargeAsTheFrame() throws {

@@ -37,7 +37,7 @@ struct SVGDrawing {
 
   /// The pictures of single cells, each defined once under its name, in the order of their first use, as everything
   /// else.
-  private var glyphs: [(name: String, shapes: String)] = []
+  private var glyphs: [Glyph] = []
   private var isKnown: Set<String> = []
   private var backgrounds = ""
   private var marks: [(tone: Tone, uses: String)] = []
@@ -45,7 +45,7 @@ struct SVGDrawing {
   private var text = ""
 
   /// Returns the visible colours of a cell, after the attributes are applied.
-  private func tones(_ style: CellStyle) -> (front: Tone, back: Tone) {
+  static func tones(_ style: CellStyle) -> (front: Tone, back: Tone) {
     var front = Tone(style.foreground, standard: .letters)
     var back = Tone(style.background, standard: .ground)
     if style.attributes.contains(.reverse) { swap(&front, &back) }
@@ -64,22 +64,22 @@ struct SVGDrawing {
         continue
       }
       if let glyph = Self.glyph(character.base) {
-        use(glyph, column: column, row: row, tone: tones(cells[column].style).front)
+        use(glyph, column: column, row: row, tone: Self.tones(cells[column].style).front)
         column += 1
       } else {
         spans += span(cells, from: &column)
       }
     }
     guard !spans.isEmpty else { return }
-    text += "<text y=\"\(row * Self.cell.height + 15)\">\(spans)</text>\n"
+    text += "<text y=\"\(row * Self.cell.height + Self.baseline)\">\(spans)</text>\n"
   }
 
   /// Adds one rectangle for each run of cells with the same background.
   private mutating func addBackgrounds(_ cells: [Cell], row: Int) {
     var start = 0
     while start < cells.count {
-      let tone = tones(cells[start].style).back
-      let end = cells[start...].firstIndex { tones($0.style).back != tone } ?? cells.count
+      let tone = Self.tones(cells[start].style).back
+      let end = cells[start...].firstIndex { Self.tones($0.style).back != tone } ?? cells.count
       if tone != .ground {
         backgrounds += """
           <rect x="\(start * Self.cell.width)" y="\(row * Self.cell.height)" \
@@ -119,7 +119,7 @@ struct SVGDrawing {
       if isAlone { break }
     }
     var attributes = "x=\"\(places.map { String($0 * Self.cell.width) }.joined(separator: " "))\""
-    let tone = tones(style).front
+    let tone = Self.tones(style).front
     if tone != .letters { attributes += " fill=\"\(tone.hex)\"" }
     if style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
     if style.attributes.contains(.underline) { attributes += " text-decoration=\"underline\"" }
@@ -137,7 +137,7 @@ struct SVGDrawing {
     return base + String(String.UnicodeScalarView(character.marks))
   }
 
-  private mutating func use(_ glyph: (name: String, shapes: String), column: Int, row: Int, tone: Tone) {
+  private mutating func use(_ glyph: Glyph, column: Int, row: Int, tone: Tone) {
     if isKnown.insert(glyph.name).inserted { glyphs.append(glyph) }
     let group = groups[tone] ?? marks.count
     if group == marks.count {
@@ -161,7 +161,7 @@ struct SVGDrawing {
   }
 
   /// The definitions of the glyphs in use.
-  var definitions: String { glyphs.map { "<g id=\"\($0.name)\">\($0.shapes)</g>\n" }.joined() }
+  var definitions: String { glyphs.map { "<g id=\"\($0.name)\">\($0.elements)</g>\n" }.joined() }
 
   func document(_ size: ScreenSize, cellAspect: CellAspect) -> String {
     Self.document(size, cellAspect: cellAspect, definitions: definitions, content: content)
@@ -192,9 +192,11 @@ struct SVGDrawing {
 
     """
 
+  /// The distance of a baseline from the upper edge of its cells.
+  static let baseline = 15
   /// The font size at which a letter of DejaVu Sans Mono, 0.602 of the size wide, is as wide as a cell. librsvg uses
   /// only the first of a text's positions and places the other letters by their widths.
-  private static let fontSize = 16.61
+  static let fontSize = 16.61
 
   private static let fonts = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 }

@@ -12,6 +12,8 @@ struct SVGWriter {
   let precision: Int
   /// The budget for the outlines of lines.
   private(set) var work: DrawingWork
+  /// The way to the outlines of texts; nil if texts stay texts.
+  private let texts: TextOutlines?
   private var names: [String: String] = [:]
   /// The names of the clips and masks: marks share those of the views around them.
   private var clips: [(clip: SceneItem.Clip, name: String)] = []
@@ -20,8 +22,9 @@ struct SVGWriter {
   /// The greatest coordinate that readers of SVG draw exactly enough.
   private static let reach: CGFloat = 1e6
 
-  init(precision: Int, work: DrawingWork) {
+  init(precision: Int, texts: TextOutlines?, work: DrawingWork) {
     self.precision = precision
+    self.texts = texts
     self.work = work
   }
 
@@ -116,12 +119,16 @@ struct SVGWriter {
       guard let area = area(of: outline, item) else { return nil }
       return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
     case .text(let text, let font, let start, let width):
-      if !item.transform.isAffine { lose(.perspective) }
       guard start.isFinite, width.isFinite else {
         lose(.coordinates)
         return nil
       }
       guard !text.isEmpty else { return nil }
+      if let texts {
+        guard let area = area(of: texts.path(text, font, from: start, width: width), item) else { return nil }
+        return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
+      }
+      if !item.transform.isAffine { lose(.perspective) }
       let area = Area(data: "", transform: transform(item.transform.tangent(at: start)), box: .null)
       let element = element(of: text, font, at: start, width: width)
       return painted(area, item, opacity) { "<text\($0)\(element)" }

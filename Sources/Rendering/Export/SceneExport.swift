@@ -30,13 +30,16 @@ public struct SceneExport: Sendable {
 
   /// Returns the drawing as an SVG document, `scale` units wide for each point, and what it shows otherwise.
   ///
-  /// Paths, strokes, clips, masks, gradients and effects become elements of the same kind; a text becomes a text in a
-  /// font that the reader has, as wide as it is here. The colours between a gradient's stops are mixed ahead, since SVG
-  /// cannot mix in Oklab; the colours around a point become sectors.
+  /// Paths, strokes, clips, masks, gradients and effects become elements of the same kind. A text becomes the outlines
+  /// of its glyphs by `texts`; without them it stays a text in a font that the reader has, as wide as it is here. The
+  /// colours between a gradient's stops are mixed ahead, since SVG cannot mix in Oklab; the colours around a point
+  /// become sectors.
   ///
   /// `work` is charged for the outlines of lines; if it is stopped, the document is not complete.
-  public func svg(scale: CGFloat = 1, work: inout DrawingWork) -> (text: String, losses: [Loss]) {
-    var writer = SVGWriter(precision: Self.precision(for: scale), work: work)
+  public func svg(
+    scale: CGFloat = 1, texts: TextOutlines? = nil, work: inout DrawingWork
+  ) -> (text: String, losses: [Loss]) {
+    var writer = SVGWriter(precision: Self.precision(for: scale), texts: texts, work: work)
     let body = writer.elements(of: scene)
     work = writer.work
     let box = [frame.minX, frame.minY, frame.width, frame.height].map(writer.number)

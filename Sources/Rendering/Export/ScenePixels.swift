@@ -46,13 +46,14 @@ public struct ScenePixels: Sendable {
   /// Calls the closure for each row of pixels from above: red, green, blue and opacity in bytes, the colours not
   /// multiplied by it.
   ///
-  /// `work` is charged for outlines, layers and blurs. If it is spent or stopped, the last rows lack marks.
+  /// `work` is charged for outlines, layers and blurs. If it is spent or stopped, the last rows lack marks, but none is
+  /// left out.
   public func forEachRow<Failure: Error>(
     work: inout DrawingWork, _ body: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     let height = max(1, stripPixels / columns)
     var row = 0
-    while row < rows, !work.isStopped {
+    while row < rows {
       let count = min(height, rows - row)
       var view = viewport
       view.origin.y -= CGFloat(row)

@@ -61,8 +61,8 @@ extension SceneSamples {
     let other = seen.max { distance($0.color, far) < distance($1.color, far) }?.color ?? mean
     guard distance(far, other) > Self.alike else {
       // The character shows the area where there are no colours.
-      return Cell(
-        glyphs.character(bits(of: seen.map(\.bit), glyphs)), style: CellStyle(foreground: ink(mean), background: ink(mean)))
+      let style = CellStyle(foreground: ink(mean), background: ink(mean))
+      return Cell(glyphs.character(bits(of: seen.map(\.bit), glyphs)), style: style)
     }
     var (front, back) = (
       seen.filter { distance($0.color, far) < distance($0.color, other) },

@@ -4,11 +4,11 @@ import ViewTree
 
 /// The form in which a picture shows texts.
 enum TextForm: Sendable {
-  /// As characters of the terminal.
+  /// Characters of the terminal.
   case letters
-  /// As the gray of their lines, for blurs.
+  /// The gray of their lines, for blurs.
   case ink
-  /// As the outlines of their glyphs.
+  /// The outlines of their glyphs.
   case outlines(TextOutlines)
 
   /// True if texts become characters.

@@ -99,7 +99,7 @@ struct ScenePixelsTests {
     #expect(ScenePixels(line, scale: 1.01, texts: texts) == nil)
   }
 
-  /// What is drawn in strips is what is drawn at once.
+  /// A picture in strips equals one that is drawn at once.
   @Test(arguments: UInt64(1)...40)
   func stripsMeet(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -132,7 +132,7 @@ struct ScenePixelsTests {
     return parts.dropLast().map { $0 * parts[3] / 255 } + [parts[3]]
   }
 
-  /// Where all of 8 by 8 finer pixels are alike, a pixel is like them: an outline is exact to a fiftieth of a pixel.
+  /// A pixel is like the 8 by 8 finer ones in it where these are all alike.
   @Test(arguments: UInt64(1)...40)
   func areasAreThoseOfFinerPixels(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
