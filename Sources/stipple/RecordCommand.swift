@@ -11,7 +11,8 @@ struct RecordCommand: ParsableCommand {
     abstract: "Record a view or a shape while it moves, without a terminal.",
     discussion: """
       'x.cast' is a recording for asciinema, 'x.svg' a drawing that plays for ever, and 'frames/%03d.svg' a file for each picture, in \
-      any format that 'screenshot' writes, with its number in the name.
+      any format that 'screenshot' writes, with its number in the name. 'x.gif' shows the drawing itself, '--scale' pixels for each point, \
+      and with '--of cells' that of the terminal; '--of drawing' makes numbered PNG and SVG files of it.
 
       A recording goes on until nothing moves any more, and a second longer. Motion that repeats itself is recorded for one pass; other \
       motion without end for \(Int(Recorder.usualDuration)) seconds. The time limit holds for each second that is recorded.
@@ -48,16 +49,30 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Record motion that repeats itself for the whole time, not for one pass.")
   var whole = false
 
+  @Option(name: .customLong("of"), help: "The subject: the cells of the terminal, or the drawing itself.")
+  var subject: RecordingTarget.Subject?
+
+  @Option(
+    parsing: .unconditional, help: "The pixels for each point of the drawing itself.", transform: ExportCommand.factor)
+  var scale: CGFloat = 1
+
   @Option(parsing: .unconditional, help: "The most colours that 'cast' and 'ansi' use.")
   var colors = ColorDepth.truecolor
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to a file that ends in '.cast' or '.svg', at once or not at all; or to files with numbers.",
+      "Write to a file that ends in '.gif', '.svg' or '.cast', at once or not at all; or to files with numbers.",
       valueName: "file"),
     completion: .file(), transform: RecordCommand.target)
   var output: RecordingTarget
+
+  func validate() throws {
+    guard output.takes(subject ?? output.usualSubject) else {
+      throw ValidationError(
+        "the drawing itself is recorded as '.gif', or as numbered files that end in '.png' or '.svg'")
+    }
+  }
 
   func run() throws(InputFailure) {
     let command = self
@@ -80,7 +95,15 @@ struct RecordCommand: ParsableCommand {
       progress.show(recorder.takenCount, of: recorder.count)
     }
     progress.end()
-    try output.write(recorder.recording, cellAspect: recorder.playground.cellAspect, colors: colors)
+    switch subject ?? output.usualSubject {
+    case .cells:
+      try output.write(recorder.recording, cellAspect: recorder.playground.cellAspect, colors: colors)
+    case .drawing:
+      let film = recorder.film
+      let drawing = ProgressLine("drawing \(options.title)")
+      try output.write(film, framesPerSecond: fps, scale: scale) { drawing.show($0, of: film.count) }
+      drawing.end()
+    }
     complaints += recorder.warnings
     if recorder.isStill { complaints.append(Diagnostic(.warning, "nothing moves in \(options.title)")) }
     complain(complaints.withoutRepeats)
@@ -98,7 +121,7 @@ struct RecordCommand: ParsableCommand {
     guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }
     let plan = Recorder.Plan(
       size: size, start: clock.moment ?? 0, duration: duration, framesPerSecond: fps, isWhole: whole,
-      events: clock.touch)
+      events: clock.touch, keepsDrawings: (subject ?? output.usualSubject) == .drawing)
     do throws(Recorder.Ending) {
       return (try Recorder(plan, of: playground, stop: stop), complaints)
     } catch {
@@ -129,7 +152,8 @@ struct RecordCommand: ParsableCommand {
 
   private static func target(_ text: String) throws -> RecordingTarget {
     guard let target = RecordingTarget(text) else {
-      throw ValidationError("write the file as 'x.cast', 'x.svg', or 'frames/%03d.svg' for a file for each picture")
+      throw ValidationError(
+        "write the file as 'x.gif', 'x.svg', 'x.cast', or 'frames/%03d.svg' for a file for each picture")
     }
     return target
   }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import PlainText
 import Rendering
@@ -8,6 +9,8 @@ enum RecordingTarget {
   case cast(path: String)
   /// A drawing that plays.
   case svg(path: String)
+  /// A film.
+  case gif(path: String)
   /// A file for each picture: the number stands between two parts of the path, with zeros before it.
   case pictures(prefix: String, digits: Int, suffix: String, ScreenFormat)
 
@@ -27,6 +30,8 @@ enum RecordingTarget {
       self = .cast(path: path)
     } else if path[start...].hasSuffix(".svg") {
       self = .svg(path: path)
+    } else if path[start...].hasSuffix(".gif") {
+      self = .gif(path: path)
     } else {
       return nil
     }
@@ -35,27 +40,79 @@ enum RecordingTarget {
   /// Throws if the destination is a file that the command reads.
   func spare(_ input: Input) throws(InputFailure) {
     switch self {
-    case .cast(let path), .svg(let path): try Destination(path: path).spare(input)
+    case .cast(let path), .svg(let path), .gif(let path): try Destination(path: path).spare(input)
     // No source has the ending of a picture.
     case .pictures: break
     }
   }
 
-  /// Writes a recording; each file at once or not at all.
+  /// The subject of a recording: the cells of the canvas, or the drawing itself.
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
+    case cells, drawing
+  }
+
+  /// The subject where none is asked for.
+  var usualSubject: Subject {
+    if case .gif = self { return .drawing }
+    return .cells
+  }
+
+  /// True if the destination can hold the subject.
+  func takes(_ subject: Subject) -> Bool {
+    switch self {
+    case .cast, .svg: subject == .cells
+    case .gif: true
+    case .pictures(_, _, _, let format): subject == .cells || format == .png || format == .svg
+    }
+  }
+
+  /// Writes the cells of a recording; each file at once or not at all.
   func write(_ recording: Recording, cellAspect: CellAspect, colors: ColorDepth) throws(InputFailure) {
     switch self {
     // A cast escapes what a terminal would obey, and so does an XML document by having none of it.
     case .cast(let path): try Destination(path: path).write(Data(recording.asciicast(depth: colors).utf8))
     case .svg(let path):
       try Destination(path: path).write(Data(recording.svg(cellAspect: cellAspect).printableRows.utf8))
-    case .pictures(let prefix, let digits, let suffix, let format):
-      try makeFolder(of: prefix)
-      for picture in 0..<recording.count {
-        let number = String(picture)
-        let zeros = String(repeating: "0", count: max(0, digits - number.count))
-        let data = try format.data(of: recording.screen(picture), cellAspect: cellAspect, colors: colors)
-        try Destination(path: prefix + zeros + number + suffix).write(data)
+    case .gif(let path):
+      let film = (0..<recording.count).map { recording.screen($0).export(cellAspect: cellAspect) }
+      let file = try FilmFile(film, framesPerSecond: recording.framesPerSecond, scale: 1) { _ in }
+      try Destination(path: path).write(try file.gif())
+    case .pictures(_, _, _, let format):
+      try write(recording.count) { (picture) throws(InputFailure) in
+        try format.data(of: recording.screen(picture), cellAspect: cellAspect, colors: colors)
       }
+    }
+  }
+
+  /// Writes the drawings of a film; each file at once or not at all. `progress` is told the frames that are drawn.
+  func write(
+    _ film: [SceneExport], framesPerSecond: Double, scale: CGFloat, progress: @escaping (Int) -> Void
+  ) throws(InputFailure) {
+    switch self {
+    case .gif(let path):
+      let file = try FilmFile(film, framesPerSecond: framesPerSecond, scale: scale, progress: progress)
+      try Destination(path: path).write(try file.gif())
+    case .pictures(_, _, _, let format):
+      try write(film.count) { (picture) throws(InputFailure) in
+        progress(picture)
+        guard format == .svg else {
+          return try PNGDrawing.data(of: film[picture], scale: scale, title: "the film")
+        }
+        var work = DrawingWork()
+        return Data(film[picture].svg(scale: scale, texts: .fonts, work: &work).text.printableRows.utf8)
+      }
+    case .cast, .svg: preconditionFailure("a film of drawings has no such file")
+    }
+  }
+
+  /// Writes a file for each picture.
+  private func write(_ count: Int, _ data: (Int) throws(InputFailure) -> Data) throws(InputFailure) {
+    guard case .pictures(let prefix, let digits, let suffix, _) = self else { return }
+    try makeFolder(of: prefix)
+    for picture in 0..<count {
+      let number = String(picture)
+      let zeros = String(repeating: "0", count: max(0, digits - number.count))
+      try Destination(path: prefix + zeros + number + suffix).write(try data(picture))
     }
   }
 

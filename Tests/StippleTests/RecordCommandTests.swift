@@ -61,6 +61,41 @@ struct RecordCommandTests {
     #expect(try text("swing.cast", in: folder).hasPrefix(#"{"version":2,"width":30,"height":4,"duration":2.0}"#))
   }
 
+  @Test func `a film shows the drawing itself, or its cells`() throws {
+    let folder = try folder()
+    for (options, width, height) in [([], 60, 20), (["--scale", "2.5"], 150, 50), (["--of", "cells"], 300, 80)] {
+      let words = ["record", "Swing.swift", "-o", "swing.gif", "--rect", "60x20"] + options + Self.small
+      let result = try StippleProcess.run(words, in: folder)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      let bytes = [UInt8](try Data(contentsOf: folder.url.appending(path: "swing.gif")))
+      // The signature, then width and height, the lower byte first (GIF89a, 17 and 18).
+      #expect(bytes.prefix(6).elementsEqual("GIF89a".utf8))
+      #expect(bytes[6..<10].elementsEqual([UInt8(width & 255), UInt8(width >> 8), UInt8(height), 0]))
+      // A control block before each picture holds the hundredths of a second for which it is shown (23).
+      let durations = bytes.indices.dropLast(8).filter { bytes[$0...].starts(with: [0x21, 0xF9, 4]) }.map {
+        Int(bytes[$0 + 4]) + Int(bytes[$0 + 5]) << 8
+      }
+      #expect(durations.reduce(0, +) == 200, "\(durations)")
+      #expect(durations.count >= 10)
+    }
+  }
+
+  @Test func `a file for each picture of the drawing is its export`() throws {
+    let folder = try folder()
+    for ending in ["png", "svg"] {
+      let words = ["record", "Swing.swift", "--of", "drawing", "--duration", "0.5s", "--whole", "-o", "f/%d.\(ending)"]
+      let record = try StippleProcess.run(words + Self.small, in: folder)
+      #expect(record.status == 0 && record.errors.isEmpty, "\(record.errors)")
+      let export = ["export", "Swing.swift", "--at", "0.3s", "-o", "moment.\(ending)"]
+      #expect(try StippleProcess.run(export, in: folder).status == 0)
+      let files = ["f/3.\(ending)", "moment.\(ending)", "f/0.\(ending)"].map { folder.url.appending(path: $0) }
+      #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
+      #expect(try Data(contentsOf: files[0]) != Data(contentsOf: files[2]))
+    }
+    let cast = try StippleProcess.run(["record", "Swing.swift", "--of", "drawing", "-o", "a.cast"], in: folder)
+    #expect(cast.status == 64 && cast.errors.contains("the drawing itself is recorded as '.gif'"), "\(cast.errors)")
+  }
+
   @Test func `keys touch the view as the options do`() throws {
     let folder = try folder()
     try folder.write(
@@ -82,11 +117,11 @@ struct RecordCommandTests {
     #expect(try text("0.cast", in: folder) == text("1.cast", in: folder))
   }
 
-  @Test(arguments: ["swing.gif", "swing", "frames/%03x.svg", "frames/%d-%d.svg", "frames/%d.mov"])
+  @Test(arguments: ["swing.mp4", "swing", "frames/%03x.svg", "frames/%d-%d.svg", "frames/%d.mov"])
   func `another file is wrong usage`(name: String) throws {
     let folder = try folder()
     let result = try StippleProcess.run(["record", "Swing.swift", "-o", name], in: folder)
-    #expect(result.status == 64 && result.errors.contains("write the file as 'x.cast'"), "\(result.errors)")
+    #expect(result.status == 64 && result.errors.contains("write the file as 'x.gif'"), "\(result.errors)")
   }
 
   @Test(arguments: [["--fps", "0"], ["--duration", "0s"], ["--duration", "long"]])

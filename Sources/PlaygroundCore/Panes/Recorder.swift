@@ -1,4 +1,6 @@
+import Foundation
 import Rendering
+import ShapeGeometry
 import ShapeInterpreter
 import ViewTree
 
@@ -16,10 +18,12 @@ public struct Recorder: Sendable {
     public var isWhole: Bool
     /// The events that happen to the view.
     public var events: [ViewEvent]
+    /// True if each picture is also kept as a drawing for other programs.
+    public var keepsDrawings: Bool
 
     public init(
       size: ScreenSize, start: Double = 0, duration: Double? = nil, framesPerSecond: Double = 30,
-      isWhole: Bool = false, events: [ViewEvent] = []
+      isWhole: Bool = false, events: [ViewEvent] = [], keepsDrawings: Bool = false
     ) {
       self.size = size
       self.start = start
@@ -27,6 +31,7 @@ public struct Recorder: Sendable {
       self.framesPerSecond = framesPerSecond
       self.isWhole = isWhole
       self.events = events
+      self.keepsDrawings = keepsDrawings
     }
   }
 
@@ -41,6 +46,7 @@ public struct Recorder: Sendable {
   public private(set) var playground: Playground
   private let plan: Plan
   private var taken: Recording
+  private var drawings: [SceneExport] = []
   /// The number of pictures that are taken.
   public let count: Int
   /// The number of pictures that are kept of motion without end; nil if it has one.
@@ -107,6 +113,10 @@ public struct Recorder: Sendable {
       }
       guard let screen = playground.canvasView(size: plan.size, stop: stop) else { throw .stopped(at: nil) }
       taken.append(screen)
+      guard plan.keepsDrawings else { continue }
+      var work = DrawingWork { stop.isRaised }
+      guard let drawing = playground.export(work: &work) else { throw .stopped(at: nil) }
+      drawings.append(drawing)
     }
   }
 
@@ -117,14 +127,22 @@ public struct Recorder: Sendable {
 
   /// The recording, without the pictures that only repeat others.
   public var recording: Recording {
-    guard let mostKept else { return taken }
     var result = taken
-    if !plan.isWhole, let pass = taken.pass, pass.count <= mostKept {
-      result.keep(pass)
-    } else {
-      result.keep(0..<min(mostKept, taken.count))
-    }
+    result.keep(kept)
     return result
+  }
+
+  /// The drawings of the recording's pictures, all in one frame.
+  public var film: [SceneExport] {
+    let film = Array(drawings[kept])
+    let frame = film.reduce(CGRect.null) { $0.union($1.frame) }
+    return film.map { SceneExport($0.scene, frame: frame, ground: $0.ground) }
+  }
+
+  private var kept: Range<Int> {
+    guard let mostKept else { return 0..<taken.count }
+    if !plan.isWhole, let pass = taken.pass, pass.count <= mostKept { return pass }
+    return 0..<min(mostKept, taken.count)
   }
 }
 

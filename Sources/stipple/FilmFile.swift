@@ -1,0 +1,58 @@
+import Foundation
+import PictureFiles
+import Rendering
+
+/// Drawings of equal size, one after the other, as a GIF.
+///
+/// Each frame is drawn twice, first for the palette and then for the file, so that a long film takes no memory.
+struct FilmFile {
+  private let frames: [ScenePixels]
+  private let durations: [Int]
+  private let progress: (Int) -> Void
+
+  /// Creates a film, with `scale` pixels for each point. `progress` is told the number of frames that are done.
+  init(
+    _ film: [SceneExport], framesPerSecond: Double, scale: CGFloat, progress: @escaping (Int) -> Void
+  ) throws(InputFailure) {
+    var frames: [ScenePixels] = []
+    for drawing in film {
+      guard let pixels = ScenePixels(drawing, scale: scale, texts: .fonts) else {
+        throw .pictureTooLarge(width: Double(drawing.frame.width * scale), height: Double(drawing.frame.height * scale))
+      }
+      frames.append(pixels)
+    }
+    self.frames = frames
+    durations = FilmFrame.durations(count: film.count, perSecond: framesPerSecond)
+    self.progress = progress
+  }
+
+  /// Returns the file, which plays for ever.
+  func gif() throws(InputFailure) -> Data {
+    do throws(PictureError) {
+      var census = ColorCensus()
+      for index in frames.indices {
+        census.add(picture(index))
+        progress(index / 2)
+      }
+      guard let first = frames.first else { throw .noFrames }
+      var writer = try GIFWriter(
+        width: first.columns, height: first.rows, palette: census.palette(isDithered: false), loops: true)
+      for index in frames.indices {
+        try writer.write(FilmFrame(picture(index), duration: durations[index]))
+        progress((frames.count + index) / 2)
+      }
+      return Data(try writer.finish())
+    } catch {
+      throw .unpaintable(reason: error.sentence)
+    }
+  }
+
+  private func picture(_ index: Int) -> Picture {
+    let frame = frames[index]
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(frame.columns * frame.rows * 4)
+    var work = DrawingWork(frame.budget)
+    frame.forEachRow(work: &work) { pixels += $0 }
+    return Picture(width: frame.columns, height: frame.rows, pixels: pixels)
+  }
+}
