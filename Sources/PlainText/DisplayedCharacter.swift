@@ -29,6 +29,9 @@ public struct DisplayedCharacter: Hashable, Sendable {
   /// The character and its marks.
   public var scalars: [Unicode.Scalar] { [base] + marks }
 
+  /// The character and its marks as text.
+  public var text: String { String(String.UnicodeScalarView(scalars)) }
+
   /// Adds a combining mark, if there is room for it.
   mutating func add(_ mark: Unicode.Scalar) {
     let count = marks.count

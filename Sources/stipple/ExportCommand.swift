@@ -16,6 +16,8 @@ struct ExportCommand: ParsableCommand {
       An SVG holds the paths of shapes and views as paths, with their gradients, clips, masks and effects; a PNG holds pixels, \
       '--scale' for each point. A shape is drawn with the fill, line and trim that '--set' gives it, without a ground; views are drawn on \
       the ground of their scheme.
+
+      '-o out/' writes a file for each entry of the input, and 'out/index.html' to look at them.
       """)
 
   @OptionGroup var options: ShapeOptions
@@ -32,22 +34,34 @@ struct ExportCommand: ParsableCommand {
     help: "The colour behind the drawing: 'none', or like '#1e90ff'.", transform: ExportGround.init(text:))
   var background: ExportGround?
 
+  @Option(help: "The format of all entries in a directory: svg or png.")
+  var format: ExportTarget.Format?
+
   @Option(help: "The form of texts in an SVG: outlines, the same for every reader, or text that it can select.")
   var text = ExportedText.outlines
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: "The file to write, at once or not at all: .svg or .png. '-' is SVG on standard output.",
+    help: "The file to write, at once or not at all: .svg or .png. '-' is SVG on standard output, 'out/' a directory for all entries.",
     completion: .file(), transform: ExportTarget.init(text:))
   var output: ExportTarget
 
+  func validate() throws {
+    if output.folder == nil, format != nil { throw ValidationError("'--format' is for a directory: '-o out/'") }
+    let choosesOne = options.shape != nil || !options.assignments.isEmpty || !way.former.isEmpty || !clock.touch.isEmpty
+    if output.folder != nil, choosesOne {
+      throw ValidationError("a directory holds all entries as they are; '--shape', '--set' and '--touch' are for one file")
+    }
+  }
+
   func run() throws(InputFailure) {
+    if let folder = output.folder { return try exportAll(to: folder) }
     let command = self
     let (file, complaints) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
       let playground = try command.playground(stop: stop)
       let complaints = playground.complaints
       guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }
-      let (file, losses) = try command.document(of: playground, stop: stop)
+      let (file, losses) = try command.document(of: playground, command.output.format, stop: stop)
       return (file, complaints + losses.map { Diagnostic(.warning, $0.sentence) })
     }
     complain(complaints)
@@ -56,7 +70,7 @@ struct ExportCommand: ParsableCommand {
 
   /// Returns the drawing as a file, and what is lost in it.
   private func document(
-    of playground: Playground, stop: StopSignal
+    of playground: Playground, _ format: ExportTarget.Format, stop: StopSignal
   ) throws(InputFailure) -> (file: Data, losses: [SceneExport.Loss]) {
     var work = DrawingWork { stop.isRaised }
     var drawing = playground.export(work: &work)
@@ -65,7 +79,7 @@ struct ExportCommand: ParsableCommand {
     guard let drawing else {
       throw .faulty([Diagnostic(.error, "the trim or the line of so long a path takes too long")])
     }
-    switch output.format {
+    switch format {
     case .svg:
       let document = drawing.svg(scale: scale, texts: text == .outlines ? .fonts : nil, work: &work)
       guard !work.isStopped else { throw .stopped(options.title, at: nil) }
@@ -84,6 +98,52 @@ struct ExportCommand: ParsableCommand {
     try playground.take(options, from: way, stop: stop)
     try playground.take(clock, stop: stop)
     return playground
+  }
+
+  /// Writes all entries of the input into a directory, and a page that shows them. Those that cannot be drawn are named
+  /// on the page, and their errors are told in the end.
+  private func exportAll(to folder: String) throws(InputFailure) {
+    let command = self
+    let playground = try timeLimit.hold(options.title) { stop throws(InputFailure) in
+      let input = try Input(command.options.input)
+      let checked = try input.chosenFiles.checked(in: input.directory, stop: stop).whole()
+      return try Playground(input, checked, shape: nil, size: .usual, proposal: command.proposal)
+    }
+    let format = format ?? .svg
+    var page = ExportPage(title: options.input ?? "The gallery", names: playground.entries.map(\.id))
+    try RecordingTarget.makeFolder(of: folder + "/")
+    let progress = ProgressLine("exporting \(options.title)")
+    var complaints: [Diagnostic] = []
+    for (index, entry) in playground.entries.enumerated() {
+      do throws(InputFailure) {
+        let (file, own) = try timeLimit.hold("'\(entry.title)'") { stop throws(InputFailure) in
+          var single = playground
+          single.select(entry.id)
+          try single.wait(stop: stop)
+          try single.take(command.clock, stop: stop)
+          let complaints = single.complaints
+          guard !single.isSelectionUndrawable else { throw .faulty(complaints) }
+          let (file, losses) = try command.document(of: single, format, stop: stop)
+          return (file, complaints + losses.map { Diagnostic(.warning, "\(entry.title): \($0.sentence)") })
+        }
+        complaints += own
+        let name = page.addPicture(index, format.rawValue)
+        try Destination(path: folder + "/" + name).write(file)
+      } catch {
+        guard case .unwritable = error else {
+          complaints += error.diagnostics
+          page.addFailure(index, error.diagnostics.first?.message ?? "it cannot be drawn")
+          continue
+        }
+        throw error
+      }
+      progress.show(index + 1, of: playground.entries.count)
+    }
+    progress.end()
+    try Destination(path: folder + "/index.html").write(Data(page.html.printableRows.utf8))
+    complaints = complaints.withoutRepeats
+    guard complaints.contains(where: { $0.severity == .error }) else { return complain(complaints) }
+    throw .faulty(complaints)
   }
 
   static func factor(_ text: String) throws -> CGFloat {
@@ -121,22 +181,26 @@ enum ExportedText: String, ExpressibleByArgument, CaseIterable {
 /// The destination of an exported drawing.
 struct ExportTarget {
   /// A format of drawings.
-  enum Format: String {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
     case svg, png
   }
 
   var format: Format
   /// The path of the file; nil for standard output.
   private var path: String?
+  /// The path of the directory for all entries; nil for one file.
+  private(set) var folder: String?
 
   init(text: String) throws {
     let ending = URL(fileURLWithPath: text).pathExtension.lowercased()
     if text == "-" {
       format = .svg
+    } else if text.hasSuffix("/") || fileType(of: text) == .directory {
+      (format, folder) = (.svg, text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text)
     } else if let known = Format(rawValue: ending) {
       (format, path) = (known, text)
     } else {
-      throw ValidationError("name a file that ends in .svg or .png, or '-'")
+      throw ValidationError("name a file that ends in .svg or .png, a directory as 'out/', or '-'")
     }
   }
 

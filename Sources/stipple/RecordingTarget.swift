@@ -108,7 +108,7 @@ enum RecordingTarget {
   /// Writes a file for each picture.
   private func write(_ count: Int, _ data: (Int) throws(InputFailure) -> Data) throws(InputFailure) {
     guard case .pictures(let prefix, let digits, let suffix, _) = self else { return }
-    try makeFolder(of: prefix)
+    try Self.makeFolder(of: prefix)
     for picture in 0..<count {
       let number = String(picture)
       let zeros = String(repeating: "0", count: max(0, digits - number.count))
@@ -117,7 +117,7 @@ enum RecordingTarget {
   }
 
   /// Makes the last folder of a path, if it is missing.
-  private func makeFolder(of path: String) throws(InputFailure) {
+  static func makeFolder(of path: String) throws(InputFailure) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
     guard fileType(of: folder) == nil, mkdir(folder, 0o777) != 0 else { return }

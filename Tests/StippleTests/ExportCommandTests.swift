@@ -1,5 +1,6 @@
 import Foundation
 import ShapeGeometry
+import TestSupport
 import Testing
 
 /// Drawings written for other programs.
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-o", "a.gif"], "name a file that ends in .svg or .png, or '-'"),
+    (["-o", "a.gif"], "name a file that ends in .svg or .png, a directory as 'out/', or '-'"),
     (["-o", "-", "--scale", "0"], "write the scale as '2', from 0.01 to 100"),
     (["-o", "-", "--background", "blue"], "write the background as 'none' or as a colour like '#1e90ff'"),
   ])
@@ -123,6 +124,54 @@ import Testing
     let result = try StippleProcess.run(["export", "Petal"] + options)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.contains(sentence))
+  }
+
+  @Test(arguments: ["svg", "png"])
+  func aDirectoryHoldsAllEntriesAndAPage(format: String) throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct Kite: Shape {
+        func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+      }
+
+      struct Kite_Previews: PreviewProvider {
+        static var previews: some View { Kite() }
+      }
+
+      #Preview("a / <b>") { Text("hello") }
+      #Preview("a / <b>") { Text("again") }
+
+      struct Broken: View {
+        var count = 5
+        var body: some View { Text("\\([1, 2][count])") }
+      }
+      """, to: "Kite.swift")
+    let result = try StippleProcess.run(["export", "Kite.swift", "-o", "out/", "--format", format], in: folder)
+    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("Kite.swift:16:"), "\(result.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "out").path).sorted()
+    let pictures = ["Kite", "Kite_Previews", "a-b", "a-b-2"].map { "\($0).\(format)" }
+    #expect(names == (pictures + ["index.html"]).sorted())
+    let page = try XMLElements(
+      String(contentsOf: folder.url.appending(path: "out/index.html"), encoding: .utf8)
+        .replacing("<!DOCTYPE html>\n", with: ""))
+    #expect(page.all("img").map { $0.attributes["src"] ?? "" } == pictures)
+    // The picture of an entry is that of its own export.
+    let one = try StippleProcess.run(["export", "Kite.swift", "--shape", "Kite", "-o", "one.\(format)"], in: folder)
+    #expect(one.status == 0)
+    let files = ["one.\(format)", "out/Kite.\(format)"].map { folder.url.appending(path: $0) }
+    #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
+  }
+
+  @Test func aDirectoryHoldsNoSingleEntry() throws {
+    let folder = try Folder()
+    for words in [["Petal", "--shape", "Petal", "-o", "out/"], ["Petal", "-o", "a.svg", "--format", "png"]] {
+      #expect(try StippleProcess.run(["export"] + words, in: folder).status == 64)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
   @Test func anInputIsNotOverwritten() throws {

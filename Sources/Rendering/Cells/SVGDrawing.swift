@@ -111,7 +111,7 @@ struct SVGDrawing {
       if character == " " {
         pending.append(column)
       } else {
-        letters += String(repeating: " ", count: pending.count) + Self.escaped(character)
+        letters += String(repeating: " ", count: pending.count) + character.text.asMarkup
         places += pending + [column]
         pending = []
       }
@@ -124,17 +124,6 @@ struct SVGDrawing {
     if style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
     if style.attributes.contains(.underline) { attributes += " text-decoration=\"underline\"" }
     return "<tspan \(attributes)>\(letters)</tspan>"
-  }
-
-  private static func escaped(_ character: DisplayedCharacter) -> String {
-    let base =
-      switch character.base {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character.base)
-      }
-    return base + String(String.UnicodeScalarView(character.marks))
   }
 
   private mutating func use(_ glyph: Glyph, column: Int, row: Int, tone: Tone) {

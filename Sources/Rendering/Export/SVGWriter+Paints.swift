@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import ShapeGeometry
 import ViewTree
 
@@ -178,23 +179,8 @@ extension SVGWriter {
     if font.smallCaps.lower { style += " font-variant=\"small-caps\"" }
     return """
        x="\(number(start.x))" y="\(number(start.y))" textLength="\(number(width))" \
-      lengthAdjust="spacingAndGlyphs" xml:space="preserve"\(style)>\(Self.escaped(text))</text>
+      lengthAdjust="spacingAndGlyphs" xml:space="preserve"\(style)>\(text.asMarkup)</text>
       """
-  }
-
-  /// Returns the text without the characters that XML does not allow, and with names for those that mean something.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

@@ -50,9 +50,8 @@ extension ScreenBuffer {
         size: CGFloat(SVGDrawing.fontSize), weight: cell.style.attributes.contains(.bold) ? 0.4 : 0, design: .monospaced
       )
       let baseline = place.minY + CGFloat(SVGDrawing.baseline)
-      let text = String(character.base) + String(String.UnicodeScalarView(character.marks))
       var items = [
-        SceneItem(.text(text, font, at: CGPoint(x: place.minX, y: baseline), width: place.width), paint: paint)
+        SceneItem(.text(character.text, font, at: CGPoint(x: place.minX, y: baseline), width: place.width), paint: paint)
       ]
       if cell.style.attributes.contains(.underline) {
         let line = CGRect(x: place.minX, y: baseline + 2, width: place.width, height: 1)
