@@ -42,7 +42,8 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: "The file to write, at once or not at all: .svg or .png. '-' is SVG on standard output, 'out/' a directory for all entries.",
+    help:
+      "The file to write, at once or not at all: .svg or .png. '-' is SVG on standard output, 'out/' a directory for all entries.",
     completion: .file(), transform: ExportTarget.init(text:))
   var output: ExportTarget
 
@@ -50,7 +51,8 @@ struct ExportCommand: ParsableCommand {
     if output.folder == nil, format != nil { throw ValidationError("'--format' is for a directory: '-o out/'") }
     let choosesOne = options.shape != nil || !options.assignments.isEmpty || !way.former.isEmpty || !clock.touch.isEmpty
     if output.folder != nil, choosesOne {
-      throw ValidationError("a directory holds all entries as they are; '--shape', '--set' and '--touch' are for one file")
+      throw ValidationError(
+        "a directory holds all entries as they are; '--shape', '--set' and '--touch' are for one file")
     }
   }
 
@@ -104,17 +106,22 @@ struct ExportCommand: ParsableCommand {
   /// on the page, and their errors are told in the end.
   private func exportAll(to folder: String) throws(InputFailure) {
     let command = self
-    let playground = try timeLimit.hold(options.title) { stop throws(InputFailure) in
+    let (playground, entries) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
       let input = try Input(command.options.input)
       let checked = try input.chosenFiles.checked(in: input.directory, stop: stop).whole()
-      return try Playground(input, checked, shape: nil, size: .usual, proposal: command.proposal)
+      let playground = try Playground(input, checked, shape: nil, size: .usual, proposal: command.proposal)
+      // A file may hold what the others need, and nothing to draw.
+      let helping = checked.filter { $0.errors.isEmpty && $0.program.declared.isEmpty }.map(\.file.source.name)
+      let entries = playground.entries.filter { !helping.contains($0.id.file) }
+      guard !entries.isEmpty else { throw .noShapeInFiles(of: input.title) }
+      return (playground, entries)
     }
     let format = format ?? .svg
-    var page = ExportPage(title: options.input ?? "The gallery", names: playground.entries.map(\.id))
+    var page = ExportPage(title: options.input ?? "The gallery", names: entries.map(\.id))
     try RecordingTarget.makeFolder(of: folder + "/")
     let progress = ProgressLine("exporting \(options.title)")
     var complaints: [Diagnostic] = []
-    for (index, entry) in playground.entries.enumerated() {
+    for (index, entry) in entries.enumerated() {
       do throws(InputFailure) {
         let (file, own) = try timeLimit.hold("'\(entry.title)'") { stop throws(InputFailure) in
           var single = playground
@@ -137,7 +144,7 @@ struct ExportCommand: ParsableCommand {
         }
         throw error
       }
-      progress.show(index + 1, of: playground.entries.count)
+      progress.show(index + 1, of: entries.count)
     }
     progress.end()
     try Destination(path: folder + "/index.html").write(Data(page.html.printableRows.utf8))

@@ -166,6 +166,22 @@ import Testing
     #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
   }
 
+  @Test func aFileThatOnlyHelpsOthersIsNoError() throws {
+    let folder = try Folder()
+    try folder.write("import SwiftUI\nlet width: CGFloat = 20\n", to: "in/Sizes.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      struct Box: Shape {
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: width, height: width)) }
+      }
+      """, to: "in/Box.swift")
+    let result = try StippleProcess.run(["export", "in", "-o", "out/"], in: folder)
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "out").path).sorted()
+    #expect(names == ["Box.svg", "index.html"])
+  }
+
   @Test func aDirectoryHoldsNoSingleEntry() throws {
     let folder = try Folder()
     for words in [["Petal", "--shape", "Petal", "-o", "out/"], ["Petal", "-o", "a.svg", "--format", "png"]] {
