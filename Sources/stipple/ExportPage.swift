@@ -26,7 +26,7 @@ struct ExportPage {
   }
 
   /// Returns the letters, figures and underscores of a name, with hyphens between them.
-  private static func stem(_ name: String) -> String {
+  static func stem(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.isEmpty ? "entry" : words.joined(separator: "-")
   }

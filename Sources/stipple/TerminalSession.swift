@@ -16,6 +16,7 @@ struct TerminalSession {
   private var feed: SourceFeed
   private var evaluator: Evaluator
   private var painter: Painter
+  private var scribe: PictureScribe
   private let clock = ContinuousClock()
   /// True if the screen does not show the present state of the playground.
   private var isChanged = true
@@ -44,6 +45,7 @@ struct TerminalSession {
     feed = SourceFeed(input, alarm: alarm)
     evaluator = Evaluator(alarm: alarm)
     painter = Painter(alarm: alarm)
+    scribe = PictureScribe(alarm: alarm)
     playground = Playground(files: [], size: screen.size)
     playground.update(.checking([title]))
   }
@@ -115,6 +117,7 @@ struct TerminalSession {
         isChanged = true
       }
     }
+    if scribe.serve(&playground) { isChanged = true }
     var deadline = lastInput + Self.unnoticed
     if evaluator.serve(&playground, until: deadline) { isChanged = true }
     guard playground.evaluation != nil, clock.now < lastInput + Self.unnoticedWhenHeld, screen.hasInput else { return }

@@ -23,6 +23,28 @@ import Testing
     }
     """
 
+  @Test func `a key writes what is seen, and keeps the files that are there`() throws {
+    let folder = try Folder()
+    try folder.write(Self.card, to: "Card.swift")
+    try folder.write("kept", to: "Badge.svg")
+    let session = try TmuxSession(["--fresh", "Card.swift", "--shape", "Badge"], columns: 100, folder: folder)
+    try session.wait(forText: "Badge")
+    try session.press("e")
+    try session.wait(forText: "written to Badge-2.svg")
+    try session.press("E")
+    try session.wait(forText: "written to Badge.png")
+    try session.close()
+    for (name, export) in [("Badge-2.svg", "one.svg"), ("Badge.png", "one.png")] {
+      let scale = name.hasSuffix("png") ? ["--scale", "2"] : []
+      let result = try StippleProcess.run(
+        ["export", "Card.swift", "--shape", "Badge", "-o", export] + scale, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      let files = [name, export].map { folder.url.appending(path: $0) }
+      #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]), "\(name)")
+    }
+    #expect(try String(contentsOf: folder.url.appending(path: "Badge.svg"), encoding: .utf8) == "kept")
+  }
+
   @Test func `a selected view has the numbers of the tree`() throws {
     let folder = try Folder()
     try folder.write(Self.card, to: "Card.swift")

@@ -89,6 +89,8 @@ public enum Action: Hashable, Sendable {
   // MARK: The program
 
   case toggleMouse
+  /// Requests that the picture is written to a file, as SVG or as PNG.
+  case writePicture(PictureRequest.Format)
   /// Requests the command that reproduces this screen.
   case tellCommand
   /// Draws with the next character set.

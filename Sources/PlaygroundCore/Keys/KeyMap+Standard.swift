@@ -176,6 +176,9 @@ extension KeyMap {
     Row(
       ["M": .toggleMouse], in: Scope.panes, "switch the mouse off, to select text, and on", hint: Hint("M", "mouse")),
     Row(
+      ["e": .writePicture(.svg), "E": .writePicture(.png)], in: Scope.panes,
+      "write the picture itself to a file here, as SVG or PNG"),
+    Row(
       ["y": .tellCommand], in: Scope.panes + [.sheet, .previews, .problems, .help],
       "copy the command that makes this screen; it is printed at the end too"),
     Row(

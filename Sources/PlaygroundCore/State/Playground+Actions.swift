@@ -108,6 +108,7 @@ extension Playground {
     case .cancel: cancel()
     case .toggleMouse: toggleMouse()
     case .changeGlyphs: changeGlyphs()
+    case .writePicture(let format): writePicture(as: format)
     case .tellCommand: tellCommand()
     case .showHelp: mode = .help(firstLine: 0)
     case .quit: isFinished = true

@@ -33,6 +33,7 @@ extension Playground {
       isInterrupted = false
     case .drawing(let isDrawing): self.isDrawing = isDrawing
     case .evaluated(let evaluated): take(evaluated)
+    case .pictureWritten(let sentence): notice = sentence
     }
     keepPreviews()
     selectedRow = max(0, min(selectedRow, parameters.count - 1))

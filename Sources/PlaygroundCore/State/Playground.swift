@@ -42,6 +42,8 @@ public struct Playground: Sendable {
   public internal(set) var glyphSets = GlyphSet.allCases
   /// The arguments of `stipple screenshot` that name the input; empty for the gallery.
   public var arguments: [String] = []
+  /// The picture that was requested last for a file; nil before any was.
+  public internal(set) var pictureRequest: PictureRequest?
   /// The command that was requested last. It reproduces the screen of that moment.
   public internal(set) var command: String?
   /// The number of commands shown so far; it tells repeated requests for the same command apart.

@@ -20,4 +20,6 @@ public enum Event: Sendable {
   case drawing(Bool)
   /// The result of an evaluation that the state requested.
   case evaluated(Evaluated)
+  /// The requested picture has been written, or has not, as the sentence says.
+  case pictureWritten(String)
 }
