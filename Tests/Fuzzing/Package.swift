@@ -61,6 +61,8 @@ let package = Package(
     .executableTarget(
       name: "LayoutFuzzer", dependencies: ["ViewTree", "CLibFuzzer"], swiftSettings: settings, linkerSettings: linking),
     .executableTarget(
+      name: "SceneFuzzer", dependencies: ["Rendering", "CLibFuzzer"], swiftSettings: settings, linkerSettings: linking),
+    .executableTarget(
       name: "RepetitionLaw", dependencies: ["ShapeInterpreter"], swiftSettings: settings, linkerSettings: linking),
     .target(name: "CWorkMeter"),
     .executableTarget(

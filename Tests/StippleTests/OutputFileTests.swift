@@ -110,14 +110,12 @@ import Testing
     #expect(names == [".stipple-fedcba9876543210", ".stipple-notes", "Answer.swift", "Box.svg", "Box.swift"])
   }
 
-  @Test func `a picture needs a folder for temporary files and says so`() throws {
+  @Test func `a picture needs no folder for temporary files`() throws {
     let folder = try folder()
     let result = try StippleProcess.run(
       ["screenshot", "App/Box.swift", "--format", "png"], in: folder,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": "/nowhere"])
-    #expect(result.status == 1 && result.output.isEmpty)
-    let reason = "no temporary file can be made in '/nowhere': no such file or directory"
-    #expect(result.errors == "error: the picture cannot be made a PNG: \(reason)\n")
+    #expect(result.status == 0 && result.errors.isEmpty && !result.output.isEmpty)
   }
 
   @Test(arguments: [["--help"], ["path", "--help"], ["--version"], ["--generate-completion-script", "bash"]])

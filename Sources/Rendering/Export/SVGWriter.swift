@@ -119,11 +119,11 @@ struct SVGWriter {
       guard let area = area(of: outline, item) else { return nil }
       return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
     case .text(let text, let font, let start, let width):
-      guard start.isFinite, width.isFinite else {
+      guard [start.x, start.y, width, font.size].allSatisfy({ abs($0) <= Self.reach }) else {
         lose(.coordinates)
         return nil
       }
-      guard !text.isEmpty else { return nil }
+      guard !text.isEmpty, font.size > 0, width > 0 else { return nil }
       if let texts {
         guard let area = area(of: texts.path(text, font, from: start, width: width), item) else { return nil }
         return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }

@@ -74,6 +74,7 @@ public struct ScenePixels: Sendable {
         let opacity = seen.w
         if opacity > 0 { seen /= opacity }
         seen.w = opacity
+        seen.replace(with: 0, where: seen .!= seen)
         let whole = (seen.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
         for part in 0..<4 { bytes[column * 4 + part] = UInt8(whole[part]) }
       }

@@ -50,9 +50,8 @@ extension ScreenBuffer {
         size: CGFloat(SVGDrawing.fontSize), weight: cell.style.attributes.contains(.bold) ? 0.4 : 0, design: .monospaced
       )
       let baseline = place.minY + CGFloat(SVGDrawing.baseline)
-      var items = [
-        SceneItem(.text(character.text, font, at: CGPoint(x: place.minX, y: baseline), width: place.width), paint: paint)
-      ]
+      let start = CGPoint(x: place.minX, y: baseline)
+      var items = [SceneItem(.text(character.text, font, at: start, width: place.width), paint: paint)]
       if cell.style.attributes.contains(.underline) {
         let line = CGRect(x: place.minX, y: baseline + 2, width: place.width, height: 1)
         items.append(SceneItem(.fill(Path(line), FillStyle()), paint: paint))

@@ -78,10 +78,19 @@ private struct GradientTable {
 extension ResolvedColor {
   /// Red, green, blue and opacity, the colours multiplied by it.
   var premultiplied: SIMD4<Float> {
-    let opacity = Float(min(max(self.opacity, 0), 1))
-    return SIMD4(Float(red), Float(green), Float(blue), 1) * opacity
+    // The comparison takes no number for none.
+    let opacity = self.opacity > 0 ? Float(min(self.opacity, 1)) : 0
+    return opaque * opacity
   }
 
-  /// The colour without its opacity.
-  var opaque: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), 1) }
+  /// The colour without its opacity. A component that is no number is 0, as one blur would spread it everywhere.
+  var opaque: SIMD4<Float> {
+    func held(_ component: Double) -> Float {
+      component.isNaN ? 0 : Float(min(max(component, -Self.greatest), Self.greatest))
+    }
+    return SIMD4(held(red), held(green), held(blue), 1)
+  }
+
+  /// The greatest component that can be told from others; those of wide colour spaces are below 2.
+  private static let greatest = 16.0
 }

@@ -134,6 +134,15 @@ struct SceneExportTests {
     item.clips = [SceneItem.Clip(path: Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 0), CGPoint(x: 0, y: 1)]) })]
     #expect(losses(item) == [.coordinates])
     item.clips = []
+    for (size, x, width) in [(CGFloat.infinity, 0, 10), (12, 1e300, 10), (12, 0, CGFloat.nan)]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      item.mark = .text("far", TextFont(size: size), at: CGPoint(x: x, y: 0), width: width)
+      #expect(losses(item) == [.coordinates])
+      #expect(lines([item]).isEmpty)
+    }
+    item.mark = .text("flat", TextFont(size: -3), at: .zero, width: 10)
+    #expect(losses(item).isEmpty && lines([item]).isEmpty)
     let gradient = Gradient(colors: [.red, .blue]).resolved(in: ColorSurroundings())
     item.paint = .angular(gradient, center: .zero, from: .degrees(0), to: .degrees(360))
     item.mark = .stroke(Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 0)]) }, StrokeStyle(lineWidth: 2))

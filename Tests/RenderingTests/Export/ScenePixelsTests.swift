@@ -86,6 +86,18 @@ struct ScenePixelsTests {
       ])
   }
 
+  @Test func aColorWithoutNumbersSpreadsNothing() {
+    let none = ScenePaint.color(ResolvedColor(red: .nan, green: .infinity, blue: -.infinity, opacity: 1))
+    let blurred = Scene([SceneItem(square(0, 0, 3, 1), paint: none)])
+    let blur = SceneEffect.blur(deviations: CGSize(width: 1, height: 1), isOpaque: true)
+    #expect(
+      rows([SceneItem(.layer(blurred, blur), paint: Self.red)], height: 1) == [
+        [0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255]
+      ])
+    let invisible = ScenePaint.color(ResolvedColor(red: 1, green: 1, blue: 1, opacity: .nan))
+    #expect(rows([SceneItem(square(0, 0, 3, 1), paint: invisible)], height: 1) == [Array(repeating: 0, count: 12)])
+  }
+
   @Test func tooManyPixelsAreNone() {
     let export = SceneExport(Scene(), frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let texts = TextOutlines { _, _, _, _ in Path() }

@@ -78,7 +78,7 @@ struct ViewFuzzer {
     samples.add(views.scene, through: viewport, work: &work)
     var screen = ScreenBuffer(size: ScreenSize(columns: 40, rows: 16))
     let ground = SceneGround(
-      views.ground, box: CGRect(origin: .zero, size: views.box), through: viewport, grid: samples.glyphs.grid)
+      views.ground, box: CGRect(origin: .zero, size: views.box), through: viewport, grid: GlyphSet.braille.grid)
     samples.draw(on: &screen, in: area, as: .braille, over: ground)
     precondition(screen.plainText.utf8.count >= 16)
   }
