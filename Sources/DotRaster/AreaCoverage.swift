@@ -29,7 +29,19 @@ public struct AreaCoverage: Sendable {
   public init(
     _ polylines: [Polyline], through viewport: Viewport, rule: FillRule, columns: Range<Int>, rows: Range<Int>
   ) {
+    self.init(polylines, through: viewport, rule: rule, columns: columns, rows: rows) { _ in }
+  }
+
+  /// The work of an edge in a row, in units of about 10 ns.
+  private static let workPerPart = 16
+
+  /// Covers the same, after the closure has been charged for the edges in all rows, in units of about 10 ns.
+  public init<Failure: Error>(
+    _ polylines: [Polyline], through viewport: Viewport, rule: FillRule, columns: Range<Int>, rows: Range<Int>,
+    charging charge: (Int) throws(Failure) -> Void
+  ) throws(Failure) {
     let edges = AreaEdges(polylines, through: viewport, columns: columns, rows: rows)
+    try charge(edges.partCount * Self.workPerPart)
     guard let window = edges.window else {
       self = .empty
       return

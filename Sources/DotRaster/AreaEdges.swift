@@ -45,6 +45,11 @@ struct AreaEdges {
     segments.sort { $0.y0 < $1.y0 }
   }
 
+  /// The number of edges in all rows; one that passes several rows counts in each.
+  var partCount: Int {
+    segments.reduce(segments.count) { $0 + Int($1.y1 - $1.y0) }
+  }
+
   /// The pixels that the edges touch or enclose; nil if there are none.
   var window: (columns: Range<Int>, rows: Range<Int>)? {
     guard low.x < high.x, low.y < high.y else { return nil }
@@ -70,6 +75,8 @@ struct AreaEdges {
     if segment.y0 < top { (segment.x0, segment.y0) = (whole.x(at: top), top) }
     if segment.y1 > bottom { (segment.x1, segment.y1) = (whole.x(at: bottom), bottom) }
     let (left, right) = (Double(columns.lowerBound), Double(columns.upperBound))
+    let sides = left...right
+    if sides.contains(segment.x0), sides.contains(segment.x1) { return append(segment) }
     // The heights at which the edge passes the sides.
     var cuts = [segment.y0, segment.y1]
     for side in [left, right] where (segment.x0 < side) != (segment.x1 < side) && segment.x0 != segment.x1 {
@@ -80,10 +87,14 @@ struct AreaEdges {
       let piece = Segment(
         x0: min(max(segment.x(at: y0), left), right), y0: y0, x1: min(max(segment.x(at: y1), left), right), y1: y1,
         turn: segment.turn)
-      low = pointwiseMin(low, SIMD2(min(piece.x0, piece.x1), y0))
-      high = pointwiseMax(high, SIMD2(max(piece.x0, piece.x1), y1))
-      segments.append(piece)
+      append(piece)
     }
+  }
+
+  private mutating func append(_ piece: Segment) {
+    low = pointwiseMin(low, SIMD2(min(piece.x0, piece.x1), piece.y0))
+    high = pointwiseMax(high, SIMD2(max(piece.x0, piece.x1), piece.y1))
+    segments.append(piece)
   }
 
   /// Calls the closure for each row that edges touch, with their parts in it.

@@ -82,6 +82,25 @@ struct AreaCoverageTests {
     }
   }
 
+  @Test func theWorkGrowsWithTheEdgesInTheRows() throws {
+    struct Spent: Error {}
+    func work(_ rows: Int) throws -> Int {
+      var sum = 0
+      let zigzag = Polyline(
+        points: (0..<100).map { CGPoint(x: CGFloat($0), y: $0 % 2 == 0 ? 0 : CGFloat(rows)) }, isClosed: true)
+      _ = AreaCoverage(
+        [zigzag], through: Viewport(), rule: .evenOdd, columns: 0..<100, rows: 0..<rows, charging: { sum += $0 })
+      return sum
+    }
+    let (few, many) = try (work(10), work(1_000))
+    #expect(many > 50 * few && many < 150 * few)
+    #expect(throws: Spent.self) {
+      try AreaCoverage(
+        [Polyline(points: [.zero, CGPoint(x: 3, y: 3), CGPoint(x: 0, y: 3)], isClosed: true)], through: Viewport(),
+        rule: .nonZero, columns: 0..<4, rows: 0..<4, charging: { (_) throws(Spent) in throw Spent() })
+    }
+  }
+
   @Test func aProductIsCutToBothWindows() {
     func square(_ x: CGFloat) -> AreaCoverage {
       AreaCoverage(

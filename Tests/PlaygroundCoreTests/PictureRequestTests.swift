@@ -23,6 +23,23 @@ struct PictureRequestTests {
     #expect(playground.notice == nil)
   }
 
+  @Test func `the last good picture of a broken source is written too`() throws {
+    var playground = Playground(
+      files: [
+        SampleViews.file(
+          "Dot.swift", "struct Dot: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }")
+      ], size: ScreenSize(columns: 80, rows: 24))
+    playground.settle()
+    playground.update(
+      .sourceChanged(
+        SampleViews.file("Dot.swift", "struct Dot: Shape { func path(in rect: CGRect) -> Path { Path(nowhere) } }")))
+    playground.settle()
+    try playground.press("e")
+    #expect(playground.pictureRequest != nil)
+    var work = DrawingWork()
+    #expect(playground.export(work: &work)?.scene.items.isEmpty == false)
+  }
+
   @Test func `where nothing can be drawn, nothing is written`() throws {
     let file = SampleViews.file(
       "Late.swift", "struct Late: Shape { func path(in rect: CGRect) -> Path { Path(nowhere) } }")

@@ -51,7 +51,8 @@ extension SVGWriter {
   }
 
   private func blur(_ deviations: CGSize, of source: String) -> String {
-    let numbers = "\(number(deviations.width)) \(number(deviations.height))"
+    // A deviation below 0 blurs nothing.
+    let numbers = [deviations.width, deviations.height].map { number($0 > 0 ? $0 : 0) }.joined(separator: " ")
     return "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(numbers)\"/>"
   }
 

@@ -203,14 +203,18 @@ struct SVGWriter {
   }
 
   /// Returns a number with at most so many digits behind the point, in the same way in every locale.
+  /// The greatest number in a document, far beyond what readers draw.
+  private static let greatest = 1e12
+
   func number(_ value: CGFloat) -> String { number(value, digits: precision) }
 
   func number(_ value: CGFloat, digits: Int) -> String {
     guard value.isFinite else { return "0" }
+    let held = min(max(Double(value), -Self.greatest), Self.greatest)
     let factor = pow(10, Double(digits))
-    let rounded = (Double(value) * factor).rounded() / factor
+    let rounded = (held * factor).rounded() / factor
     guard rounded != 0 else { return "0" }
-    return abs(rounded) < 1e15 && rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
   }
 }
 

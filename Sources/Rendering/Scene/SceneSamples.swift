@@ -159,10 +159,11 @@ public struct SceneSamples: Sendable {
       return AreaCoverage(dots)
     }
     let accuracy = accuracy(through: viewport)
-    let lines = work.pay { (charge) throws(DrawingInterruption) in
-      try path.flattened(tolerance: accuracy.tolerance, charging: charge)
+    return work.pay { (charge) throws(DrawingInterruption) in
+      let lines = try path.flattened(tolerance: accuracy.tolerance, charging: charge)
+      return try AreaCoverage(
+        lines, through: viewport, rule: rule, columns: 0..<columns, rows: 0..<rows, charging: charge)
     }
-    return lines.map { AreaCoverage($0, through: viewport, rule: rule, columns: 0..<columns, rows: 0..<rows) }
   }
 
   /// The number of samples from which on a gradient's colours are taken from a table.

@@ -113,6 +113,12 @@ struct SceneExportTests {
     let blurred = lines(items(box(.color(.red), 10, 10).modified(.blur(radius: 2, isOpaque: false)))).joined()
     let steps = #"color-interpolation-filters="sRGB"><feGaussianBlur in="SourceGraphic" stdDeviation="2 2"/>"#
     #expect(blurred.contains(steps))
+    let odd = SceneEffect.blur(deviations: CGSize(width: -3, height: CGFloat.nan), isOpaque: false)
+    let far = Scene([
+      SceneItem(.fill(Path(CGRect(x: 0, y: -1e308, width: 1, height: 1.5e308)), FillStyle()), paint: red)
+    ])
+    let text = lines([SceneItem(.layer(far, odd), paint: red)]).joined()
+    #expect(!text.contains("inf") && !text.contains("nan"), "\(text)")
     #expect(blurred.contains(##"<g style="isolation:isolate" filter="url(#d1)"><path"##))
   }
 
