@@ -1,6 +1,7 @@
 // A PNG file read from memory into plain pixels.
 
 #include "CPNG.h"
+#include "PNGMessages.h"
 
 #include <png.h>
 #include <stdlib.h>
@@ -20,16 +21,6 @@ enum { signatureLength = 8 };
 
 /// The greatest number of bytes that one compressed byte stands for: two bits repeat 258 bytes (RFC 1951).
 static const uint64_t greatestRatio = 1032;
-
-static void fail(png_structp png, png_const_charp message) {
-  (void)message;
-  png_longjmp(png, 1);
-}
-
-static void ignore(png_structp png, png_const_charp message) {
-  (void)png;
-  (void)message;
-}
 
 static png_voidp allocate(png_structp png, png_alloc_size_t size) {
   struct png_reader *reader = png_get_mem_ptr(png);

@@ -1,6 +1,7 @@
 // A PNG file written into memory, row by row.
 
 #include "CPNG.h"
+#include "PNGMessages.h"
 
 #include <png.h>
 #include <stdlib.h>
@@ -18,16 +19,6 @@ struct png_writer {
 enum { chunkSize = 32768 };
 
 // Writing fails only for lack of memory.
-
-static void fail(png_structp png, png_const_charp message) {
-  (void)message;
-  png_longjmp(png, 1);
-}
-
-static void ignore(png_structp png, png_const_charp message) {
-  (void)png;
-  (void)message;
-}
 
 static void append_bytes(png_structp png, png_bytep data, size_t length) {
   struct png_writer *writer = png_get_io_ptr(png);

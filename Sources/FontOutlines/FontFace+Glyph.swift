@@ -11,7 +11,7 @@ extension FontFace {
 
   /// Returns the glyph of a character in a style; nil if the font has no outline for it.
   ///
-  /// Where the face lacks the weight, the outline is made bolder or lighter, and where it lacks the slant, sheared.
+  /// The outline is made bolder or lighter if the face lacks the weight, and sheared if it lacks the slant.
   func glyph(of scalar: Unicode.Scalar, in style: FontStyle) -> Glyph? {
     guard let index = glyphIndex(of: scalar) else { return nil }
     let own = select(style)

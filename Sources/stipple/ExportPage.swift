@@ -18,7 +18,9 @@ struct ExportPage {
     var known: Set<String> = ["index"]
     names = entries.map { entry in
       let stem = Self.stem(entry.name.isEmpty ? entry.file : entry.name)
-      let name = ([stem] + (2...entries.count + 2).map { "\(stem)-\($0)" }).first { !known.contains($0.lowercased()) }
+      let name = (1...entries.count + 2).lazy.map { $0 == 1 ? stem : "\(stem)-\($0)" }.first {
+        !known.contains($0.lowercased())
+      }
       // Some file systems do not tell capitals from small letters.
       known.insert((name ?? stem).lowercased())
       return name ?? stem

@@ -28,17 +28,18 @@ struct FilmFile {
 
   /// Returns the file, which plays for ever.
   func gif() throws(InputFailure) -> Data {
+    var census = ColorCensus()
+    for index in frames.indices {
+      // What can be drawn for the palette can be drawn again for the file.
+      census.add(try picture(index))
+      progress(index / 2)
+    }
     do throws(PictureError) {
-      var census = ColorCensus()
-      for index in frames.indices {
-        census.add(picture(index))
-        progress(index / 2)
-      }
       guard let first = frames.first else { throw .noFrames }
       var writer = try GIFWriter(
         width: first.columns, height: first.rows, palette: census.palette(isDithered: false), loops: true)
       for index in frames.indices {
-        try writer.write(FilmFrame(picture(index), duration: durations[index]))
+        try writer.write(FilmFrame(drawn(index).picture, duration: durations[index]))
         progress((frames.count + index) / 2)
       }
       return Data(try writer.finish())
@@ -47,12 +48,19 @@ struct FilmFile {
     }
   }
 
-  private func picture(_ index: Int) -> Picture {
+  private func picture(_ index: Int) throws(InputFailure) -> Picture {
+    let drawn = drawn(index)
+    guard drawn.isWhole else { throw .tooMuchToPaint }
+    return drawn.picture
+  }
+
+  /// Returns a frame, and whether nothing was left out because it takes too long.
+  private func drawn(_ index: Int) -> (picture: Picture, isWhole: Bool) {
     let frame = frames[index]
     var pixels: [UInt8] = []
     pixels.reserveCapacity(frame.columns * frame.rows * 4)
     var work = DrawingWork(frame.budget)
     frame.forEachRow(work: &work) { pixels += $0 }
-    return Picture(width: frame.columns, height: frame.rows, pixels: pixels)
+    return (Picture(width: frame.columns, height: frame.rows, pixels: pixels), !work.isSpent)
   }
 }

@@ -30,6 +30,7 @@ enum InputFailure: Error {
   /// A picture would have too many pixels, or none.
   case pictureTooLarge(width: Double, height: Double)
   case unpaintable(reason: String)
+  static let tooMuchToPaint = InputFailure.unpaintable(reason: "its lines, layers and blurs take too long")
   /// A recording has too many pictures of this size.
   case recordingTooLarge(pictures: Int, size: ScreenSize)
   /// The work was stopped. The values are its title, and the source location at which it was, if known.

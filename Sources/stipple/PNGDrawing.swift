@@ -23,7 +23,7 @@ enum PNGDrawing {
       throw .unpaintable(reason: error.sentence)
     }
     guard !work.isStopped else { throw .stopped(title, at: nil) }
-    guard !work.isSpent else { throw .unpaintable(reason: "its lines, layers and blurs take too long") }
+    guard !work.isSpent else { throw .tooMuchToPaint }
     return Data(file)
   }
 
