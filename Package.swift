@@ -110,10 +110,12 @@ let package = Package(
         .linkedLibrary($0, .when(platforms: [.linux]))
       }),
     .target(name: "PictureFiles", dependencies: ["CGIF", "CPNG"], swiftSettings: strict),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "TerminalPixels", dependencies: ["CZlib", "Rendering"], swiftSettings: strict),
     .target(name: "CAllocator", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CursesScreen",
-      dependencies: ["CNcurses", "PlaygroundCore"],
+      dependencies: ["CNcurses", "PlaygroundCore", "TerminalPixels"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -162,6 +164,8 @@ let package = Package(
       name: "FontOutlinesTests", dependencies: ["DotRaster", "FontOutlines", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PictureFilesTests", dependencies: ["CGIF", "PictureFiles", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalPixelsTests", dependencies: ["CZlib", "TerminalPixels", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "DotRasterTests", dependencies: ["DotRaster", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ShapeInterpreterTests",

@@ -1,7 +1,7 @@
 // Restores the terminal when a signal ends the process, and reports when the process continues after a stop.
 //
 // The handlers call only functions that POSIX calls async-signal-safe: write, tcgetpgrp, getpgrp, tcsetattr, memset,
-// sigaction, raise. The text that they write is composed when the terminal is opened.
+// strlen, sigaction, raise. The text that they write is composed when the terminal is opened.
 
 #include "CNcurses.h"
 
@@ -45,6 +45,8 @@ static void restore_terminal(void) {
   // its modes would stop the program again.
   const pid_t foreground = tcgetpgrp(STDIN_FILENO);
   if (foreground > 0 && foreground != getpgrp()) return;
+  const char *pictures = terminal_pictures_end();
+  write_all(STDOUT_FILENO, pictures, strlen(pictures));
   write_all(STDOUT_FILENO, restoring, restoringLength);
   if (hasModes) tcsetattr(STDIN_FILENO, TCSANOW, &formerModes);
 }
@@ -81,6 +83,8 @@ static void handle_continuation(int signal) {
   (void)signal;
   hasContinued = 1;
 }
+
+void terminal_note_continuation(void) { hasContinued = 1; }
 
 bool terminal_take_continuation(void) {
   if (!hasContinued) return false;

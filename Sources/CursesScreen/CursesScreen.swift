@@ -2,6 +2,7 @@ import CNcurses
 import Foundation
 import PlaygroundCore
 import Rendering
+import TerminalPixels
 
 /// The terminal as a screen. It paints screen buffers, reads keys, and restores the terminal when it is closed.
 ///
@@ -10,11 +11,17 @@ import Rendering
 /// restores the screen. The screen is closed by `close()`, or at the latest when it is deinitialized.
 public final class CursesScreen {
   private let handle: OpaquePointer
-  private let window: UnsafeMutablePointer<WINDOW>
+  let window: UnsafeMutablePointer<WINDOW>
   private var palette: ColorPairs
-  private let repertoire: Repertoire
+  let repertoire: Repertoire
   private let isConsole: Bool
-  private var isOpen = true
+  private(set) var isOpen = true
+  /// The facts that the terminal has told so far.
+  var interview = Interview()
+  /// The pixels on the terminal; nil if none were shown yet.
+  var canvas: PixelCanvas?
+  /// The text that was painted last; nil before the first frame.
+  var painted: ScreenBuffer?
 
   /// Takes over the terminal on standard input and output.
   public init(environment: TerminalEnvironment) throws(ScreenFailure) {
@@ -44,6 +51,7 @@ public final class CursesScreen {
     leaveok(window, true)
     curs_set(0)
     palette = ColorPairs(isMonochrome: environment.refusesColor)
+    if environment.understandsQuestions { interview.begin(send) }
   }
 
   /// Returns the reason why the terminal cannot be used, as far as it is known without terminfo; nil if there is none.
@@ -60,6 +68,8 @@ public final class CursesScreen {
     guard isOpen else { return }
     isOpen = false
     reportsMouse = false
+    removePixels()
+    interview.end()
     endwin()
     terminal_rescue_disarm()
     delscreen(handle)
@@ -73,6 +83,9 @@ public final class CursesScreen {
   /// The character sets that can be shown.
   public var glyphSets: [GlyphSet] { repertoire.glyphSets }
 
+  /// The number of colours that are shown.
+  public var colors: ColorDepth { palette.depth }
+
   /// The present number of columns and rows of the terminal.
   public var size: ScreenSize {
     ScreenSize(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
@@ -84,8 +97,13 @@ public final class CursesScreen {
     return terminal_measure(&measures) ? CellAspect(measures) : nil
   }
 
-  /// Shows a screen; ncurses sends only the differences from what is shown.
+  /// Shows a screen without pixels; ncurses sends only the differences from what is shown.
   public func paint(_ buffer: ScreenBuffer) {
+    paint(buffer, picture: nil, in: CellArea(column: 0, row: 0, columns: 0, rows: 0))
+  }
+
+  /// Hands the text of a screen to ncurses, which sends it with the next refresh.
+  func write(_ buffer: ScreenBuffer) {
     var cells: [cchar_t] = []
     cells.reserveCapacity(buffer.size.columns)
     for row in 0..<min(buffer.size.rows, size.rows) {
@@ -106,11 +124,6 @@ public final class CursesScreen {
       }
       mvwadd_wchnstr(window, Int32(row), 0, cells, Int32(cells.count))
     }
-    // With this mode a terminal shows the frame at once, without tearing; other terminals ignore it. ncurses never
-    // sends it.
-    send("\u{1B}[?2026h")
-    wrefresh(window)
-    send("\u{1B}[?2026l")
   }
 
   /// Asks the terminal to put a text on the clipboard (xterm's OSC 52). Many terminals refuse, and none reports this.
@@ -133,12 +146,17 @@ public final class CursesScreen {
     return cell
   }
 
-  private func send(_ sequence: String) {
-    var bytes = Array(sequence.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+  private func send(_ sequence: String) { send(Array(sequence.utf8)) }
+
+  /// Sends bytes past ncurses; it returns when the terminal has taken them, or if it is gone.
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      // A new size of the terminal arrives as a signal, and must not cut a sequence.
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
+      rest = rest.dropFirst(count)
     }
   }
 
@@ -157,24 +175,44 @@ public final class CursesScreen {
   /// True if input is waiting to be read.
   public var hasInput: Bool {
     var waited = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&waited, 1, 0) > 0
+    return interview.hasInput || poll(&waited, 1, 0) > 0
   }
 
   /// Returns the next input that has arrived already.
   private func nextPending() -> TerminalInput {
     if terminal_take_continuation() { return .resized(takeOverAgain()) }
     wtimeout(window, 0)
-    var code = wint_t()
-    switch wget_wch(window, &code) {
-    case KEY_CODE_YES where Int32(code) == KEY_RESIZE: return .resized(size)
-    case KEY_CODE_YES where Int32(code) == KEY_MOUSE: return nextMouse()
-    case KEY_CODE_YES: return Key(code: Int32(code)).map(TerminalInput.key) ?? .ignored
-    case OK where code == Self.redraw:
+    if let read = interview.next() ?? nextRead() ?? interview.nextHeld() { return input(of: read) }
+    if interview.takeNews() { return .ignored }
+    return terminal_has_hung_up() ? .hungUp : .nothing
+  }
+
+  /// Reads the next input from ncurses that is not part of an answer of the terminal.
+  private func nextRead() -> CursesInput? {
+    while true {
+      var code = wint_t()
+      let read: CursesInput
+      switch wget_wch(window, &code) {
+      case KEY_CODE_YES: read = .code(Int32(code))
+      case OK: read = .character(UInt32(code))
+      default: return nil
+      }
+      guard interview.take(read) else { return read }
+      if let waiting = interview.next() { return waiting }
+    }
+  }
+
+  private func input(of read: CursesInput) -> TerminalInput {
+    switch read {
+    case .code(KEY_RESIZE): return .resized(size)
+    case .code(KEY_MOUSE): return nextMouse()
+    case .code(let code): return Key(code: code).map(TerminalInput.key) ?? .ignored
+    case .character(Self.redraw):
       // Sends the whole screen again, in case something else wrote on the terminal.
       clearok(terminal_current_window(), true)
       return .ignored
-    case OK: return Unicode.Scalar(UInt32(code)).flatMap(Key.init(character:)).map(TerminalInput.key) ?? .ignored
-    default: return terminal_has_hung_up() ? .hungUp : .nothing
+    case .character(let character):
+      return Unicode.Scalar(character).flatMap(Key.init(character:)).map(TerminalInput.key) ?? .ignored
     }
   }
 
@@ -226,7 +264,7 @@ public final class CursesScreen {
   }
 
   /// The code of Ctrl-L.
-  private static let redraw: wint_t = 0x0C
+  private static let redraw: UInt32 = 0x0C
 }
 
 /// An input from the terminal.

@@ -7,8 +7,12 @@ public struct TerminalEnvironment: Equatable, Sendable {
   /// True if the user wants no colour at all (`NO_COLOR` is set and not empty).
   public var refusesColor: Bool
 
+  /// The name of the program that shows the terminal, `TERM_PROGRAM`; empty if it is not set.
+  var program: String
+
   public init(_ variables: [String: String]) {
     terminal = variables["TERM"] ?? ""
+    program = variables["TERM_PROGRAM"] ?? ""
     // GNU screen passes on the value that it received, but shows at most 256 colours. It sets STY, and tmux does not.
     hasTruecolor = ["truecolor", "24bit"].contains(variables["COLORTERM"]) && variables["STY"] == nil
     refusesColor = !(variables["NO_COLOR"] ?? "").isEmpty
@@ -16,6 +20,12 @@ public struct TerminalEnvironment: Equatable, Sendable {
 
   /// True if the terminal can only print lines.
   var isDumb: Bool { ["", "dumb", "unknown"].contains(terminal) }
+
+  /// True if the terminal may be asked about pictures and colours. The other ones are known to show such questions as
+  /// text.
+  var understandsQuestions: Bool {
+    !isDumb && !["linux", "eterm"].contains { terminal.hasPrefix($0) } && program != "Apple_Terminal"
+  }
 
   /// True if every colour may be used.
   var usesTruecolor: Bool { hasTruecolor && !refusesColor }

@@ -37,6 +37,8 @@ enum ArrowTable {
       Export: Canvas Cells Scene
     PictureFiles: CPNG CGIF
       .:
+    TerminalPixels: CZlib Rendering
+      .:
     FontOutlines: CFreeType ShapeGeometry ViewTree
       .:
     LibrarySections:
@@ -67,7 +69,7 @@ enum ArrowTable {
       Values: Keys Layout
       State: Keys Layout Values
       Panes: Keys Layout State Values
-    CursesScreen: CNcurses Rendering PlaygroundCore
+    CursesScreen: CNcurses Rendering PlaygroundCore TerminalPixels
       .:
     Gallery:
       .:

@@ -61,6 +61,23 @@ enum terminal_mouse_action {
 /// Makes the terminal report the first button, the wheel, and moves with a button held; or ends these reports.
 void terminal_report_mouse(bool reports);
 
+/// Makes the terminal report moves with a button held, or ends these reports. They also end while the program is
+/// suspended by Ctrl-Z.
+void terminal_report_moves(bool reports);
+
+/// The pictures that a terminal shows.
+enum terminal_pictures { terminal_pictures_none, terminal_pictures_sixel, terminal_pictures_kitty };
+
+/// Notes the pictures on the terminal, which are removed when a signal ends or suspends the program.
+void terminal_note_pictures(enum terminal_pictures present);
+
+/// Returns the sequences that remove the noted pictures. It may be called in a handler of a signal.
+const char *terminal_pictures_end(void);
+
+/// Makes Ctrl-Z wait until `terminal_release_stop`, so that it does not interrupt a picture that is being sent.
+void terminal_hold_stop(void);
+void terminal_release_stop(void);
+
 /// Returns the next mouse action and its cell. It is called after KEY_MOUSE until nothing is left; the latest action
 /// comes first.
 enum terminal_mouse_action terminal_next_mouse(int *column, int *row);
@@ -91,6 +108,9 @@ bool terminal_has_hung_up(void);
 /// Returns true if the process has continued after a stop (SIGCONT) since the last call. The terminal may be in any
 /// mode then.
 bool terminal_take_continuation(void);
+
+/// Makes the next call of `terminal_take_continuation` return true. It may be called in a handler of a signal.
+void terminal_note_continuation(void);
 
 /// Saves the terminal's modes, so that a process that is ended by a signal can restore them.
 ///

@@ -1,0 +1,5 @@
+// zlib, for data that a terminal unpacks.
+
+#pragma once
+
+#include <zlib.h>
