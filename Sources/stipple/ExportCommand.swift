@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PictureFiles
 import PlainText
 import PlaygroundCore
 import Rendering
@@ -13,8 +14,8 @@ struct ExportCommand: ParsableCommand {
     commandName: "export", _superCommandName: "stipple",
     abstract: "Write the drawing itself, as a picture for other programs.",
     discussion: """
-      An SVG holds the paths of shapes and views as paths, with their gradients, clips, masks and effects; a PNG holds pixels, \
-      '--scale' for each point. A shape is drawn with the fill, line and trim that '--set' gives it, without a ground; views are drawn on \
+      An SVG and a PDF hold the paths of shapes and views as paths, with their gradients, clips, masks and effects; a PNG holds \
+      pixels, '--scale' for each point. A shape is drawn with the fill, line and trim that '--set' gives it, without a ground; views are drawn on \
       the ground of their scheme.
 
       '-o out/' writes a file for each entry of the input, and 'out/index.html' to look at them.
@@ -34,7 +35,7 @@ struct ExportCommand: ParsableCommand {
     help: "The colour behind the drawing: 'none', or like '#1e90ff'.", transform: ExportGround.init(text:))
   var background: ExportGround?
 
-  @Option(help: "The format of all entries in a directory: svg or png.")
+  @Option(help: "The format of all entries in a directory: svg, png or pdf.")
   var format: ExportTarget.Format?
 
   @Option(help: "The form of texts in an SVG: outlines, the same for every reader, or text that it can select.")
@@ -43,7 +44,7 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help:
-      "The file to write, at once or not at all: .svg or .png. '-' is SVG on standard output, 'out/' a directory for all entries.",
+      "The file to write, at once or not at all: .svg, .png or .pdf. '-' is SVG on standard output, 'out/' a directory for all entries.",
     completion: .file(), transform: ExportTarget.init(text:))
   var output: ExportTarget
 
@@ -64,7 +65,7 @@ struct ExportCommand: ParsableCommand {
       let complaints = playground.complaints
       guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }
       let (file, losses) = try command.document(of: playground, command.output.format, stop: stop)
-      return (file, complaints + losses.map { Diagnostic(.warning, $0.sentence) })
+      return (file, complaints + losses.map { Diagnostic(.warning, $0.sentence(on: command.output.format)) })
     }
     complain(complaints)
     try output.destination.write(file)
@@ -86,6 +87,10 @@ struct ExportCommand: ParsableCommand {
       let document = drawing.svg(scale: scale, texts: text == .outlines ? .fonts : nil, work: &work)
       guard !work.isStopped else { throw .stopped(options.title, at: nil) }
       return (Data(document.text.printableRows.utf8), document.losses)
+    case .pdf:
+      let document = drawing.pdf(scale: scale, texts: .fonts, deflate: deflated, work: &work)
+      guard !work.isStopped else { throw .stopped(options.title, at: nil) }
+      return (Data(document.bytes), document.losses)
     case .png:
       return (try PNGDrawing.data(of: drawing, scale: scale, title: options.title) { stop.isRaised }, [])
     }
@@ -131,7 +136,7 @@ struct ExportCommand: ParsableCommand {
           let complaints = single.complaints
           guard !single.isSelectionUndrawable else { throw .faulty(complaints) }
           let (file, losses) = try command.document(of: single, format, stop: stop)
-          return (file, complaints + losses.map { Diagnostic(.warning, "\(entry.title): \($0.sentence)") })
+          return (file, complaints + losses.map { Diagnostic(.warning, "\(entry.title): \($0.sentence(on: format))") })
         }
         complaints += own
         let name = page.addPicture(index, format.rawValue)
@@ -189,7 +194,10 @@ enum ExportedText: String, ExpressibleByArgument, CaseIterable {
 struct ExportTarget {
   /// A format of drawings.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case svg, png
+    case svg, png, pdf
+
+    /// The name of the format in sentences.
+    var name: String { rawValue.uppercased() }
   }
 
   var format: Format
@@ -207,7 +215,7 @@ struct ExportTarget {
     } else if let known = Format(rawValue: ending) {
       (format, path) = (known, text)
     } else {
-      throw ValidationError("name a file that ends in .svg or .png, a directory as 'out/', or '-'")
+      throw ValidationError("name a file that ends in .svg, .png or .pdf, a directory as 'out/', or '-'")
     }
   }
 
@@ -215,14 +223,15 @@ struct ExportTarget {
 }
 
 extension SceneExport.Loss {
-  /// The loss as a diagnostic says it.
-  fileprivate var sentence: String {
+  /// Returns the loss as a diagnostic says it of a format.
+  fileprivate func sentence(on format: ExportTarget.Format) -> String {
     switch self {
     case .blendMode(let mode):
-      "SVG does not have the blend mode '\(mode.rawValue)': what is drawn with it covers what lies behind it"
-    case .perspective: "a gradient or a text is seen in perspective, which SVG does not have: it is drawn without it"
-    case .coordinates: "a mark with coordinates that SVG cannot hold is left out"
-    case .work: "a line whose outline takes too long is left out"
+      "\(format.name) does not have the blend mode '\(mode.rawValue)': what is drawn with it covers what lies behind it"
+    case .perspective:
+      "a gradient or a text is seen in perspective, which \(format.name) does not have: it is drawn without it"
+    case .coordinates: "a mark with coordinates that \(format.name) cannot hold is left out"
+    case .work: "a line or an effect that takes too long is left out"
     }
   }
 }

@@ -37,10 +37,12 @@ struct ExportPage {
   mutating func addPicture(_ index: Int, _ ending: String) -> String {
     let name = "\(names[index]).\(ending)"
     let source = name.asMarkup
-    figures += """
-      <figure><a href="\(source)"><img src="\(source)" alt="" loading="lazy"/></a>\(caption(index))</figure>
-
-      """
+    // Browsers show a PDF as a page, not as a picture.
+    let picture =
+      ending == "pdf"
+      ? "<object data=\"\(source)\" type=\"application/pdf\"></object><a href=\"\(source)\">\(source)</a>"
+      : "<a href=\"\(source)\"><img src=\"\(source)\" alt=\"\" loading=\"lazy\"/></a>"
+    figures += "<figure>\(picture)\(caption(index))</figure>\n"
     return name
   }
 
@@ -65,7 +67,7 @@ struct ExportPage {
     body { margin: 1rem; font-family: sans-serif; background: #8a8d93; color: #111 }
     main { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 1rem }
     figure { margin: 0; padding: 0.5rem; background: #a9acb1; overflow-wrap: anywhere }
-    img { display: block; max-width: 100%; max-height: 20rem; margin: 0 auto }
+    img, object { display: block; max-width: 100%; max-height: 20rem; margin: 0 auto }
     </style>
     </head>
     <body>

@@ -5,34 +5,51 @@ import ViewTree
 // Effects on a drawing as a whole, as filters.
 
 extension SVGWriter {
-  /// Returns the name of the filter of an effect on a drawing within some bounds.
-  mutating func define(_ effect: SceneEffect, around bounds: CGRect) -> String {
-    var region = bounds
-    // A reader may draw a mark's edge in the next pixel; an opaque blur ends at the bounds.
-    if case .blur(_, isOpaque: true) = effect {} else { region = effect.reach(of: bounds).insetBy(dx: -1, dy: -1) }
-    let box = [region.minX, region.minY, region.width, region.height].map(number)
-    let steps = primitives(of: effect)
+  /// Returns the name of the filter of an effect on a drawing; nil if the drawing has nothing to be seen.
+  mutating func define(_ effect: SceneEffect, on scene: Scene) -> String? {
+    guard let bounds = scene.bounds, let ink = scene.inkBounds else { return nil }
+    let place = attributes(of: Self.region(of: effect, around: ink))
+    let steps = primitives(of: effect, around: bounds)
     return define {
       """
-      <filter id="\($0)" filterUnits="userSpaceOnUse" x="\(box[0])" y="\(box[1])" width="\(box[2])" \
-      height="\(box[3])" color-interpolation-filters="sRGB">\(steps)</filter>
+      <filter id="\($0)" filterUnits="userSpaceOnUse"\(place) color-interpolation-filters="sRGB">\(steps)</filter>
       """
     }
   }
 
-  private func primitives(of effect: SceneEffect) -> String {
+  /// Returns the rectangle to which each step of an effect is cut, from that around a drawing's ink.
+  private static func region(of effect: SceneEffect, around ink: CGRect) -> CGRect {
+    var region = effect.reach(of: ink)
+    switch effect {
+    case .blur(let deviations, _), .shadow(_, let deviations, _), .innerShadow(_, let deviations, _):
+      // The blur is a step before it is moved or cut: what it lacks is missing afterwards.
+      region = region.union(SceneEffect.blur(deviations: deviations, isOpaque: false).reach(of: ink))
+    case .colors, .alphaThreshold: break
+    }
+    // A reader may draw a mark's edge in the next pixel.
+    return region.insetBy(dx: -1, dy: -1)
+  }
+
+  /// Returns the attributes of a place, each with a space before it.
+  private func attributes(of place: CGRect) -> String {
+    let box = [place.minX, place.minY, place.width, place.height].map(number)
+    return " x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\""
+  }
+
+  /// Returns the steps of an effect on a drawing within some bounds, at which an opaque blur ends.
+  private func primitives(of effect: SceneEffect, around bounds: CGRect) -> String {
     switch effect {
     case .blur(let deviations, let isOpaque):
       // The opacity of everything near a mark becomes 1. A factor would do the same in fewer words, but not every
       // reader keeps its result within 1.
-      return blur(deviations, of: "SourceGraphic") + (isOpaque ? opacities { $0 > 0 ? 1 : 0 } : "")
+      return blur(deviations, of: "SourceGraphic")
+        + (isOpaque ? opacities(attributes(of: bounds)) { $0 > 0 ? 1 : 0 } : "")
     case .shadow(let color, let deviations, let offset):
       return blur(deviations, of: "SourceAlpha") + moved(offset, "a") + flood(color)
         + "<feComposite in2=\"a\" operator=\"in\" result=\"s\"/>" + merged("s", "SourceGraphic")
     case .innerShadow(let color, let deviations, let offset):
       return blur(deviations, of: "SourceAlpha") + moved(offset, "a") + flood(color)
-        + "<feComposite in2=\"a\" operator=\"out\"/>"
-        + "<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"s\"/>" + merged("SourceGraphic", "s")
+        + "<feComposite in2=\"a\" operator=\"out\"/><feComposite in2=\"SourceGraphic\" operator=\"atop\"/>"
     case .colors(let matrix): return primitives(of: matrix)
     case .alphaThreshold(let least, let most, let color):
       let kept = opacities(" in=\"SourceAlpha\" result=\"a\"") { alpha in

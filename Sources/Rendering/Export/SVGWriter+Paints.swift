@@ -6,8 +6,6 @@ import ViewTree
 // Colours, gradients and texts.
 
 extension SVGWriter {
-  /// The number of colours that are mixed ahead between two stops.
-  private static let mixes = 16
   /// The number of sectors for a whole turn of an angular gradient.
   private static let sectors = 240
 
@@ -18,8 +16,8 @@ extension SVGWriter {
   }
 
   func hex(_ color: ResolvedColor) -> String {
-    let bytes = [color.red, color.green, color.blue].map { component in
-      let byte = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
+    let bytes = color.shares.map { share in
+      let byte = Int((share * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return "#" + bytes.joined()
@@ -71,7 +69,7 @@ extension SVGWriter {
 
   /// Returns the stops of a gradient with the mixes between them; `offset` gives the offset of a place.
   private func stops(of gradient: ResolvedGradient, _ offset: (Double) -> Double) -> String {
-    gradient.samples(between: Self.mixes).map { stop(offset($0.place), $0.color) }.joined()
+    gradient.samples.map { stop(offset($0.place), $0.color) }.joined()
   }
 
   private func stop(_ offset: Double, _ color: ResolvedColor) -> String {
@@ -84,19 +82,9 @@ extension SVGWriter {
   private func stops(
     of gradient: ResolvedGradient, _ center: CGPoint, _ from: CGFloat, _ to: CGFloat
   ) -> (text: String, radius: CGFloat)? {
-    guard center.isFinite, from.isFinite, to.isFinite else { return nil }
-    // Equal radii are a circle with an edge.
-    let far = from == to ? from + 1e-3 : to
-    var samples = gradient.samples(between: Self.mixes).map { sample in
-      (radius: Double(from) + Double(far - from) * sample.place, color: sample.color)
-    }
-    if far < from { samples.reverse() }
-    guard let last = samples.last, last.radius > 0 else { return nil }
-    if let first = samples.first, first.radius < 0 {
-      samples.removeAll { $0.radius < 0 }
-      samples.insert((0, gradient.color(at: -Double(from) / Double(far - from))), at: 0)
-    }
-    return (samples.map { stop($0.radius / last.radius, $0.color) }.joined(), CGFloat(last.radius))
+    guard center.isFinite, let samples = gradient.samples(gradient.samples, from: from, to: to) else { return nil }
+    let radius = samples[samples.count - 1].place
+    return (samples.map { stop($0.place / radius, $0.color) }.joined(), CGFloat(radius))
   }
 
   /// Returns the sectors of an angular gradient, cut to the area.
@@ -106,68 +94,20 @@ extension SVGWriter {
   ) -> String {
     let plain = make("")
     let clip = define { "<clipPath id=\"\($0)\">\(plain)</clipPath>" }
-    let corners = [
-      CGPoint(x: area.box.minX, y: area.box.minY), CGPoint(x: area.box.maxX, y: area.box.minY),
-      CGPoint(x: area.box.minX, y: area.box.maxY), CGPoint(x: area.box.maxX, y: area.box.maxY),
-    ]
-    // The corners of the sectors lie beyond the area, and their sides too.
-    let radius = ((corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) + 1) * 1.2
-    func data(_ sector: Sector) -> String {
-      var path = Path()
-      path.move(to: center)
-      let steps = max(1, Int((sector.span * 8).rounded(.up)))
-      for step in 0...steps {
-        let angle = start.radians + (sector.start + sector.span * Double(step) / Double(steps)) * 2 * .pi
-        path.addLine(
-          to: CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle))))
-      }
-      path.closeSubpath()
-      return path.svgPathData(precision: precision)
-    }
-    var sectors = Self.sectors(
-      of: .angular(gradient, center: center, from: start, to: end), gradient.places, end - start)
-    // Each sector covers the rest of the turn, so that the next one has no seam before it. Those that can be seen
-    // through would be darker there.
+    let radius = AngularSector.radius(from: center, around: area.box)
+    var sectors = AngularSector.sectors(of: gradient, from: start, to: end, count: Self.sectors)
+    // Those that can be seen through would be darker where they overlap.
     let isOpaque = sectors.allSatisfy { $0.color.opacity >= 1 }
-    if isOpaque, let first = sectors.first, let last = sectors.last {
-      for index in sectors.indices { sectors[index].span = 1 - sectors[index].start }
-      // Where the turn ends, all edges lie upon each other: the two colours there are drawn once more.
-      let reach = min(first.span, last.span, 1.0 / 360)
-      sectors.append(Sector(start: 1 - reach, span: 2 * reach, color: last.color))
-      sectors.append(Sector(start: 0, span: reach, color: first.color))
+    if isOpaque { sectors = AngularSector.overlapping(sectors, reach: 1) }
+    let parts = sectors.map { sector in
+      let data = sector.outline(around: center, radius: radius, from: start).svgPathData(precision: precision)
+      return "<path d=\"\(data)\"\(fill(of: sector.color))/>"
     }
-    let parts = sectors.map { "<path d=\"\(data($0))\"\(fill(of: $0.color))/>" }.joined()
     let edges = isOpaque ? "" : " shape-rendering=\"crispEdges\""
-    return "<g clip-path=\"url(#\(clip))\"\(edges)\(opacity)\(area.transform)>\(parts)</g>"
-  }
-
-  /// A part of the plane around a point in one colour. `start` is in turns from the gradient's start.
-  private struct Sector {
-    var start: Double
-    var span: Double
-    var color: ResolvedColor
-  }
-
-  /// Returns the sectors of an angular gradient whose stops have these places in a span: at most 1.5 degrees wide where
-  /// the colour changes.
-  private static func sectors(of paint: ScenePaint, _ places: [Double], _ span: Angle) -> [Sector] {
-    let share = span.radians / (2 * .pi)
-    var edges = (0...sectors).map { Double($0) / Double(sectors) }
-    // What is left of the turn belongs to the nearer end.
-    edges += places.map { $0 * share } + [share, (1 + share) / 2]
-    edges = edges.map { $0 - $0.rounded(.down) }.filter { $0 > 1e-9 }.sorted() + [1]
-    var result: [Sector] = []
-    var low = 0.0
-    for high in edges where high - low > 1e-9 {
-      let color = paint.color(atTurn: (low + high) / 2)
-      if let last = result.last, last.color == color {
-        result[result.count - 1].span = high - last.start
-      } else {
-        result.append(Sector(start: low, span: high - low, color: color))
-      }
-      low = high
-    }
-    return result
+    // Readers may cut each sector for itself unless the group is drawn apart: their edges would add up.
+    return """
+      <g style="isolation:isolate" clip-path="url(#\(clip))"\(edges)\(opacity)\(area.transform)>\(parts.joined())</g>
+      """
   }
 
   /// Returns the element of a text on one line, as wide as SwiftUI sets it, from behind its name and its paint on.
@@ -182,49 +122,6 @@ extension SVGWriter {
       lengthAdjust="spacingAndGlyphs" xml:space="preserve"\(style)>\(text.asMarkup)</text>
       """
   }
-}
-
-extension ScenePaint {
-  /// Returns the colour of an angular gradient in a direction, in turns from its start.
-  fileprivate func color(atTurn turn: Double) -> ResolvedColor {
-    guard case .angular(_, let center, let start, _) = self else { return .clear }
-    let angle = start.radians + turn * 2 * .pi
-    return color(at: CGPoint(x: center.x + 1000 * CGFloat(cos(angle)), y: center.y + 1000 * CGFloat(sin(angle))))
-  }
-}
-
-extension ResolvedGradient {
-  /// The places of the first and the last stop; nil if all stops are at one place.
-  fileprivate var ends: ClosedRange<Double>? {
-    guard let first = places.first, let last = places.last, first < last else { return nil }
-    return first...last
-  }
-
-  /// Returns the colours of all stops, with `count` mixes between each two, in order of their places. The colour of a
-  /// stop that cannot be seen is that next to it.
-  fileprivate func samples(between count: Int) -> [(place: Double, color: ResolvedColor)] {
-    var result: [(place: Double, color: ResolvedColor)] = []
-    for (index, place) in places.enumerated() {
-      if index > 0, places[index - 1] < place {
-        let low = places[index - 1]
-        let isPlain = color(after: low) == color(before: place)
-        for step in 0...(isPlain ? 1 : count) {
-          let share = Double(step) / Double(isPlain ? 1 : count)
-          let color =
-            step == 0
-            ? color(after: low)
-            : share == 1 ? color(before: place) : color(at: low + (place - low) * share)
-          result.append((low + (place - low) * share, color))
-        }
-      }
-    }
-    if result.isEmpty, let only = places.first { result = [(only, color(at: only - 1)), (only, color(at: only + 1))] }
-    return result
-  }
-
-  /// The color just after a place, and just before one.
-  private func color(after place: Double) -> ResolvedColor { color(at: place + 1e-7) }
-  private func color(before place: Double) -> ResolvedColor { color(at: place - 1e-7) }
 }
 
 extension TextFont {

@@ -6,12 +6,10 @@ import ViewTree
 struct SVGWriter {
   /// The definitions in the order of their first use.
   private(set) var definitions: [String] = []
-  /// The parts that the document shows otherwise than SwiftUI, without repeats.
-  private(set) var losses: [SceneExport.Loss] = []
+  /// The work and the losses so far.
+  private(set) var account: ExportAccount
   /// The number of digits behind the point.
   let precision: Int
-  /// The budget for the outlines of lines.
-  private(set) var work: DrawingWork
   /// The way to the outlines of texts; nil if texts stay texts.
   private let texts: TextOutlines?
   private var names: [String: String] = [:]
@@ -19,17 +17,10 @@ struct SVGWriter {
   private var clips: [(clip: SceneItem.Clip, name: String)] = []
   private var masks: [(mask: Scene, name: String)] = []
 
-  /// The greatest coordinate that readers of SVG draw exactly enough.
-  private static let reach: CGFloat = 1e6
-
   init(precision: Int, texts: TextOutlines?, work: DrawingWork) {
     self.precision = precision
     self.texts = texts
-    self.work = work
-  }
-
-  mutating func lose(_ loss: SceneExport.Loss) {
-    if !losses.contains(loss) { losses.append(loss) }
+    account = ExportAccount(work: work)
   }
 
   /// Returns the name of a definition, and adds it unless one with the same content is there. `make` is passed the
@@ -46,7 +37,7 @@ struct SVGWriter {
   /// Returns the elements of a drawing, the lowest first; those completed so far if the work is stopped.
   mutating func elements(of scene: Scene) -> [String] {
     var result: [String] = []
-    for item in scene.items where !work.isStopped {
+    for item in scene.items where !account.work.isStopped {
       if let element = element(of: item) { result.append(element) }
     }
     return result
@@ -59,7 +50,7 @@ struct SVGWriter {
     for mask in item.masks { element = "<g mask=\"url(#\(name(of: mask)))\">\(element)</g>" }
     guard item.blendMode != .normal else { return element }
     guard let mode = item.blendMode.nameInCSS else {
-      lose(.blendMode(item.blendMode))
+      account.lose(.blendMode(item.blendMode))
       return element
     }
     return "<g style=\"mix-blend-mode:\(mode)\">\(element)</g>"
@@ -67,7 +58,7 @@ struct SVGWriter {
 
   private mutating func name(of clip: SceneItem.Clip) -> String {
     if let known = clips.first(where: { $0.clip == clip }) { return known.name }
-    let data = near(clip.path).svgPathData(precision: precision)
+    let data = account.near(clip.path).svgPathData(precision: precision)
     let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
     let name = define { "<clipPath id=\"\($0)\"><path d=\"\(data)\"\(rule)/></clipPath>" }
     clips.append((clip, name))
@@ -77,7 +68,7 @@ struct SVGWriter {
   private mutating func name(of mask: Scene) -> String {
     if let known = masks.first(where: { $0.mask == mask }) { return known.name }
     let inner = elements(of: mask).joined()
-    let (low, extent) = (number(-Self.reach), number(2 * Self.reach))
+    let (low, extent) = (number(-ExportAccount.reach), number(2 * ExportAccount.reach))
     let name = define {
       """
       <mask id="\($0)" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="\(low)" y="\(low)" width="\(extent)" \
@@ -108,27 +99,16 @@ struct SVGWriter {
         }
       }
       // The line's own outline: SVG has neither perspective nor sectors on lines nor dashes of any length.
-      let (line, tolerance) = (near(path), tolerance)
-      let outline = work.pay { (charge) throws(DrawingInterruption) in
-        try line.strokedPath(style, tolerance: tolerance, charging: charge)
-      }
-      guard let outline else {
-        lose(.work)
-        return nil
-      }
+      guard let outline = account.outline(of: path, style, tolerance: tolerance) else { return nil }
       guard let area = area(of: outline, item) else { return nil }
       return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
     case .text(let text, let font, let start, let width):
-      guard [start.x, start.y, width, font.size].allSatisfy({ abs($0) <= Self.reach }) else {
-        lose(.coordinates)
-        return nil
-      }
-      guard !text.isEmpty, font.size > 0, width > 0 else { return nil }
+      guard account.shows(text, font, from: start, width: width) else { return nil }
       if let texts {
         guard let area = area(of: texts.path(text, font, from: start, width: width), item) else { return nil }
         return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
       }
-      if !item.transform.isAffine { lose(.perspective) }
+      if !item.transform.isAffine { account.lose(.perspective) }
       let area = Area(data: "", transform: transform(item.transform.tangent(at: start)), box: .null)
       let element = element(of: text, font, at: start, width: width)
       return painted(area, item, opacity) { "<text\($0)\(element)" }
@@ -136,7 +116,7 @@ struct SVGWriter {
       let inner = elements(of: scene)
       guard !inner.isEmpty else { return nil }
       var filter = ""
-      if let effect, let bounds = scene.bounds { filter = " filter=\"url(#\(define(effect, around: bounds)))\"" }
+      if let effect, let name = define(effect, on: scene) { filter = " filter=\"url(#\(name))\"" }
       return "<g style=\"isolation:isolate\"\(opacity)\(filter)>\(inner.joined())</g>"
     }
   }
@@ -154,23 +134,16 @@ struct SVGWriter {
   /// Returns the area of a mark's path; nil if nothing of it can be drawn. A path in perspective is in the space of the
   /// root.
   private mutating func area(of path: Path, _ item: SceneItem) -> Area? {
-    let near = near(path)
+    let near = account.near(path)
     guard !near.isEmpty else { return nil }
     guard item.transform.isAffine else {
-      if case .color = item.paint {} else { lose(.perspective) }
-      let seen = self.near(near.applying(item.transform, tolerance: tolerance))
+      if case .color = item.paint {} else { account.lose(.perspective) }
+      let seen = account.near(near.applying(item.transform, tolerance: tolerance))
       return seen.isEmpty
         ? nil : Area(data: seen.svgPathData(precision: precision), transform: "", box: seen.boundingRect)
     }
     return Area(
       data: near.svgPathData(precision: precision), transform: transform(item.transform.affine), box: near.boundingRect)
-  }
-
-  /// Returns the subpaths that SVG can hold.
-  private mutating func near(_ path: Path) -> Path {
-    let near = path.keepingCoordinates(within: Self.reach)
-    if near != path { lose(.coordinates) }
-    return near
   }
 
   /// The greatest error of a line's outline, in points.
@@ -202,20 +175,9 @@ struct SVGWriter {
     return text
   }
 
-  /// Returns a number with at most so many digits behind the point, in the same way in every locale.
-  /// The greatest number in a document, far beyond what readers draw.
-  private static let greatest = 1e12
-
   func number(_ value: CGFloat) -> String { number(value, digits: precision) }
 
-  func number(_ value: CGFloat, digits: Int) -> String {
-    guard value.isFinite else { return "0" }
-    let held = min(max(Double(value), -Self.greatest), Self.greatest)
-    let factor = pow(10, Double(digits))
-    let rounded = (held * factor).rounded() / factor
-    guard rounded != 0 else { return "0" }
-    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
-  }
+  func number(_ value: CGFloat, digits: Int) -> String { DocumentNumber.text(value, digits: digits) }
 }
 
 extension StrokeStyle {

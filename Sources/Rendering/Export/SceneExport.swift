@@ -41,7 +41,7 @@ public struct SceneExport: Sendable {
   ) -> (text: String, losses: [Loss]) {
     var writer = SVGWriter(precision: Self.precision(for: scale), texts: texts, work: work)
     let body = writer.elements(of: scene)
-    work = writer.work
+    work = writer.account.work
     let box = [frame.minX, frame.minY, frame.width, frame.height].map(writer.number)
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(writer.number(frame.width * scale))" \
@@ -58,11 +58,11 @@ public struct SceneExport: Sendable {
         """
     }
     text += body.map { $0 + "\n" }.joined() + "</svg>\n"
-    return (text, writer.losses)
+    return (text, writer.account.losses)
   }
 
   /// The number of digits behind the point with which an error is less than a thousandth of a unit.
-  private static func precision(for scale: CGFloat) -> Int {
+  static func precision(for scale: CGFloat) -> Int {
     guard scale.isFinite, scale > 1 else { return 3 }
     return min(9, 3 + Int(log10(Double(scale)).rounded(.up)))
   }

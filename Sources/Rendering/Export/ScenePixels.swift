@@ -70,14 +70,22 @@ public struct ScenePixels: Sendable {
       count = columns * 4
       for column in 0..<columns {
         let color = samples.colors[row * columns + column]
-        var seen = (color + ground * (1 - color.w)).clamped(lowerBound: .zero, upperBound: .one)
-        let opacity = seen.w
-        if opacity > 0 { seen /= opacity }
-        seen.w = opacity
-        seen.replace(with: 0, where: seen .!= seen)
-        let whole = (seen.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
+        let whole = (color + ground * (1 - color.w)).inBytes
         for part in 0..<4 { bytes[column * 4 + part] = UInt8(whole[part]) }
       }
     }
+  }
+}
+
+extension SIMD4<Float> {
+  /// A colour that is multiplied by its opacity, in steps from 0 to 255: red, green and blue without it, and the
+  /// opacity. What is no number is 0.
+  var inBytes: SIMD4<Float> {
+    var seen = clamped(lowerBound: .zero, upperBound: .one)
+    let opacity = seen.w
+    if opacity > 0 { seen /= opacity }
+    seen.w = opacity
+    seen.replace(with: 0, where: seen .!= seen)
+    return (seen.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
   }
 }

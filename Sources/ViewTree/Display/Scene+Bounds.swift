@@ -41,11 +41,30 @@ extension SceneItem {
       guard let inner = scene.bounds(withRoom: hasRoom) else { return nil }
       rect = effect?.reach(of: inner) ?? inner
     }
-    guard !rect.isNull else { return nil }
+    guard rect.isFinite else { return nil }
     rect = Path(rect).applying(transform, tolerance: 1).boundingRect
-    for clip in clips { rect = rect.intersection(clip.path.boundingRect) }
-    let numbers = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    return rect.isNull || !numbers.allSatisfy(\.isFinite) ? nil : rect
+    for clip in clips {
+      guard let common = rect.common(with: clip.path.boundingRect) else { return nil }
+      rect = common
+    }
+    return rect.isFinite ? rect : nil
+  }
+}
+
+extension CGRect {
+  /// True if all edges are numbers, and the rectangle is not the one that stands for none.
+  package var isFinite: Bool { !isNull && [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
+
+  /// Returns the rectangle that two have in common; nil if there is none, or if an edge is no number, at which
+  /// Foundation's intersection stops the program.
+  package func common(with other: CGRect) -> CGRect? {
+    guard !isNull, !other.isNull else { return nil }
+    let edges = [minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY]
+    guard !edges.contains(where: \.isNaN) else { return nil }
+    let low = CGPoint(x: max(minX, other.minX), y: max(minY, other.minY))
+    let high = CGPoint(x: min(maxX, other.maxX), y: min(maxY, other.maxY))
+    guard low.x <= high.x, low.y <= high.y else { return nil }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
 
@@ -53,15 +72,23 @@ extension SceneEffect {
   /// The number of standard deviations after which a Gaussian counts as 0.
   package static let deviations: CGFloat = 3
 
-  /// Returns the smallest rectangle around a changed drawing, from that around the drawing itself.
+  /// The greatest deviation or offset that counts, in points.
+  private static let greatest: CGFloat = 1e9
+
+  /// Returns the smallest rectangle around a changed drawing, from that around the drawing itself. A length that is no
+  /// number is 0.
   package func reach(of rect: CGRect) -> CGRect {
+    func held(_ length: CGFloat) -> CGFloat {
+      length.isNaN ? 0 : min(max(length, -Self.greatest), Self.greatest)
+    }
     func blurred(_ deviations: CGSize) -> CGRect {
-      rect.insetBy(dx: -deviations.width * Self.deviations, dy: -deviations.height * Self.deviations)
+      rect.insetBy(
+        dx: -held(deviations.width) * Self.deviations, dy: -held(deviations.height) * Self.deviations)
     }
     switch self {
     case .blur(let deviations, let isOpaque): return isOpaque ? rect : blurred(deviations)
     case .shadow(_, let deviations, let offset):
-      return rect.union(blurred(deviations).offsetBy(dx: offset.width, dy: offset.height))
+      return rect.union(blurred(deviations).offsetBy(dx: held(offset.width), dy: held(offset.height)))
     case .innerShadow, .colors, .alphaThreshold: return rect
     }
   }

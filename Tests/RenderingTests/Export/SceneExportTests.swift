@@ -1,5 +1,6 @@
 import Foundation
 import ShapeGeometry
+import TestSupport
 import Testing
 import ViewTree
 
@@ -74,7 +75,7 @@ struct SceneExportTests {
     let paint = ScenePaint.linear(gradient, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 10, y: 0))
     let text = lines([SceneItem(.fill(square, FillStyle()), paint: paint)]).joined()
     let offsets = text.matches(of: /<stop offset="([0-9.]+)" stop-color="#([0-9a-f]{6})"/)
-    #expect(offsets.count == 17)
+    #expect(offsets.count >= 17)
     for match in offsets {
       let place = try #require(Double(match.1))
       let color = gradient.color(at: place)
@@ -85,6 +86,28 @@ struct SceneExportTests {
       #expect(zip(bytes, read).allSatisfy { abs($0 - $1) <= 1 }, "at \(place)")
     }
     #expect(text.contains(#"x1="0" y1="0" x2="10" y2="0""#) && text.contains(##"fill="url(#d1)""##))
+  }
+
+  /// Some mixes in Oklab leave the colours that can be shown, and are held at their edge.
+  @Test(arguments: [[Color.red, .blue], [Color(red: 0, green: 1, blue: 0), Color(red: 1, green: 0, blue: 1)]])
+  func betweenTheMixesColoursAreNearlyThoseOfTheGradient(colors: [Color]) throws {
+    let gradient = Gradient(colors: colors).resolved(in: ColorSurroundings())
+    let paint = ScenePaint.linear(gradient, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 10, y: 0))
+    let text = lines([SceneItem(.fill(square, FillStyle()), paint: paint)]).joined()
+    let stops = try text.matches(of: /<stop offset="([0-9.]+)" stop-color="#([0-9a-f]{6})"/).map { match in
+      let digits = try #require(UInt32(match.2, radix: 16))
+      return (place: try #require(Double(match.1)), bytes: [16, 8, 0].map { Double(digits >> $0 & 255) })
+    }
+    #expect(stops.count <= 65)
+    for (low, high) in zip(stops, stops.dropFirst()) {
+      for share in [0.25, 0.5, 0.75] {
+        let color = gradient.color(at: low.place + (high.place - low.place) * share)
+        for (index, component) in [color.red, color.green, color.blue].enumerated() {
+          let mixed = low.bytes[index] * (1 - share) + high.bytes[index] * share
+          #expect(abs(mixed - min(max(component, 0), 1) * 255) < 2, "between \(low.place) and \(high.place)")
+        }
+      }
+    }
   }
 
   @Test func anInvisibleStopTakesTheHueBesideIt() {
@@ -120,6 +143,62 @@ struct SceneExportTests {
     let text = lines([SceneItem(.layer(far, odd), paint: red)]).joined()
     #expect(!text.contains("inf") && !text.contains("nan"), "\(text)")
     #expect(blurred.contains(##"<g style="isolation:isolate" filter="url(#d1)"><path"##))
+  }
+
+  /// Returns the filter region of an effect on a drawing.
+  private func region(_ effect: SceneEffect, _ items: [SceneItem]) throws -> CGRect {
+    let text = lines([SceneItem(.layer(Scene(items), effect), paint: red)]).joined(separator: "\n")
+    let filter = try #require(XMLElements("<svg>\(text)</svg>").all("filter").first)
+    func number(_ name: String) throws -> CGFloat {
+      CGFloat(try #require(filter.attributes[name].flatMap { Double($0) }))
+    }
+    return try CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+  }
+
+  @Test func aFilterHasRoomForTheBlurBeforeItIsMoved() throws {
+    let size = CGSize(width: 2, height: 2)
+    let marks = [SceneItem(.fill(square, FillStyle()), paint: red)]
+    let blurred = CGRect(x: 1, y: 2, width: 3.25, height: 4).insetBy(dx: -6, dy: -6)
+    let outer = SceneEffect.shadow(.black, deviations: size, offset: CGSize(width: 30, height: -9))
+    #expect(try region(outer, marks).contains(blurred.union(blurred.offsetBy(dx: 30, dy: -9))))
+    let inner = SceneEffect.innerShadow(.black, deviations: size, offset: CGSize(width: 3, height: 3))
+    #expect(try region(inner, marks).contains(blurred))
+  }
+
+  @Test func anOpaqueBlurIsCutAfterItIsMade() throws {
+    let effect = SceneEffect.blur(deviations: CGSize(width: 2, height: 1), isOpaque: true)
+    let marks = [SceneItem(.fill(square, FillStyle()), paint: red)]
+    let bounds = CGRect(x: 1, y: 2, width: 3.25, height: 4)
+    #expect(try region(effect, marks).contains(bounds.insetBy(dx: -6, dy: -3)))
+    let text = lines([SceneItem(.layer(Scene(marks), effect), paint: red)]).joined()
+    #expect(text.contains(#"<feComponentTransfer x="1" y="2" width="3.25" height="4"><feFuncA "#))
+  }
+
+  @Test func aFilterHasRoomForPointedCornersAndLettersBelowTheLine() throws {
+    let effect = SceneEffect.colors(.inversion)
+    let corner = Path { $0.addLines([CGPoint(x: 0, y: 20), CGPoint(x: 5, y: 10), CGPoint(x: 10, y: 20)]) }
+    let line = SceneItem(.stroke(corner, StrokeStyle(lineWidth: 4)), paint: red)
+    let ink = corner.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect
+    #expect(try region(effect, [line]).contains(ink))
+    let font = TextFont(size: 20)
+    let letters = SceneItem(.text("gy", font, at: CGPoint(x: 5, y: 20), width: 22), paint: red)
+    #expect(try region(effect, [letters]).maxY >= 20 + font.descender)
+  }
+
+  @Test func anInnerShadowKeepsTheOpacityOfWhatItLiesOn() {
+    let inner = SceneEffect.innerShadow(.black, deviations: .zero, offset: CGSize(width: 1, height: 1))
+    let marks = Scene([SceneItem(.fill(square, FillStyle()), paint: red)])
+    let text = lines([SceneItem(.layer(marks, inner), paint: red)]).joined()
+    #expect(text.contains(#"<feComposite in2="SourceGraphic" operator="atop"/></filter>"#))
+  }
+
+  /// Readers that smooth the edge of each sector for itself would make a line of many sectors jagged.
+  @Test func theSectorsAroundAPointAreCutTogether() throws {
+    let gradient = Gradient(colors: [.red, .blue]).resolved(in: ColorSurroundings())
+    let paint = ScenePaint.angular(gradient, center: .zero, from: .degrees(0), to: .degrees(360))
+    let text = lines([SceneItem(.fill(square, FillStyle()), paint: paint)]).joined()
+    let group = try #require(XMLElements("<svg>\(text)</svg>").all("g").first)
+    #expect(group.attributes == ["style": "isolation:isolate", "clip-path": "url(#d1)"])
   }
 
   @Test func whatSVGCannotSayIsTold() {

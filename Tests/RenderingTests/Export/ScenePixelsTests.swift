@@ -86,6 +86,73 @@ struct ScenePixelsTests {
       ])
   }
 
+  private static let black = ScenePaint.color(.black)
+
+  /// A shadow is the blurred mark at another place, whole on all sides.
+  @Test(arguments: [(40, 0), (-40, 7), (31, -12)])
+  func aMovedShadowIsWhole(across: Int, down: Int) {
+    let (x, y, size) = (CGFloat(20 - across), CGFloat(18 - down), CGSize(width: 3, height: 2))
+    let shadow = SceneEffect.shadow(
+      .black, deviations: size, offset: CGSize(width: CGFloat(across), height: CGFloat(down)))
+    let blur = SceneEffect.blur(deviations: size, isOpaque: false)
+    let moved = rows(
+      [SceneItem(.layer(Scene([SceneItem(square(x, y, 12, 9), paint: Self.red)]), shadow), paint: Self.red)], width: 48,
+      height: 40)
+    let blurred = rows(
+      [SceneItem(.layer(Scene([SceneItem(square(20, 18, 12, 9), paint: Self.black)]), blur), paint: Self.red)],
+      width: 48, height: 40)
+    // The mark itself may reach into the picture.
+    let own = rows([SceneItem(square(x, y, 12, 9), paint: Self.black)], width: 48, height: 40)
+    for row in 0..<40 {
+      for column in 0..<48 where own[row][column * 4 + 3] == 0 {
+        let (one, other) = (Int(moved[row][column * 4 + 3]), Int(blurred[row][column * 4 + 3]))
+        #expect(abs(one - other) <= 1, "pixel \(column), \(row)")
+      }
+    }
+  }
+
+  @Test func anInnerShadowThatMovesInIsAGaussiansIntegral() {
+    let bar = Scene([SceneItem(square(4, -50, 80, 140), paint: Self.red)])
+    let shadow = SceneEffect.innerShadow(
+      .black, deviations: CGSize(width: 3, height: 3), offset: CGSize(width: 8, height: 0))
+    let row = rows([SceneItem(.layer(bar, shadow), paint: Self.red)], width: 40, height: 40)[20]
+    for column in 4..<40 {
+      let expected = 0.5 * (1 + erf((Double(column) + 0.5 - 12) / 3 / 2.0.squareRoot()))
+      let light = Double(row[column * 4]) / 255
+      #expect(abs(light - expected) < 0.025, "column \(column): \(light) is not \(expected)")
+    }
+  }
+
+  @Test func stripsOfAnOpaqueBlurMeet() {
+    let blur = SceneEffect.blur(deviations: CGSize(width: 6, height: 6), isOpaque: true)
+    let boxes = (0..<12).map { index -> SceneItem in
+      let (x, y) = (CGFloat(index % 4) * 12, CGFloat(index / 4) * 15)
+      return SceneItem(square(x, y, 9, 8), paint: index % 3 == 0 ? Self.red : Self.black)
+    }
+    let item = SceneItem(.layer(Scene(boxes), blur), paint: Self.red)
+    let picture = rows([item], width: 48, height: 40)
+    let strips = rows([item], width: 48, height: 40, stripPixels: 48 * 9)
+    for (row, (one, other)) in zip(picture, strips).enumerated() {
+      #expect(zip(one, other).allSatisfy { abs(Int($0) - Int($1)) <= 2 }, "row \(row)")
+    }
+  }
+
+  @Test(arguments: [BlendMode.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop])
+  func aMarkThatIsInvisibleWipesAsItsModeSays(mode: BlendMode) {
+    let ground = SceneItem(square(0, 0, 3, 1), paint: Self.red)
+    var wiping = SceneItem(square(0, 0, 2, 1), paint: .color(.clear))
+    wiping.blendMode = mode
+    #expect(rows([ground, wiping], height: 1) == [[0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255]])
+    // A mask cuts what is wiped, as a clip does.
+    wiping.masks = [Scene([SceneItem(square(1, 0, 2, 1), paint: Self.red)])]
+    let kept: [UInt8] = [255, 0, 0, 255, 0, 0, 0, 0, 255, 0, 0, 255]
+    #expect(rows([ground, wiping], height: 1) == [kept])
+    let layer = SceneItem(.layer(Scene([SceneItem(square(0, 0, 2, 1), paint: Self.red)]), nil), paint: Self.red)
+    var cut = layer
+    (cut.blendMode, cut.masks) = (mode, wiping.masks)
+    #expect(rows([ground, cut], height: 1)[0][0..<4] == [255, 0, 0, 255])
+  }
+
   @Test func aColorWithoutNumbersSpreadsNothing() {
     let none = ScenePaint.color(ResolvedColor(red: .nan, green: .infinity, blue: -.infinity, opacity: 1))
     let blurred = Scene([SceneItem(square(0, 0, 3, 1), paint: none)])

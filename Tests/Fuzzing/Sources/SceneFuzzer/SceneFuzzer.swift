@@ -6,7 +6,7 @@ import ShapeGeometry
 import ViewTree
 
 /// Runs libFuzzer over drawings: each byte of an input is a choice. Whatever their numbers are, they are painted as
-/// cells and as pixels and written as a document, with a bounded amount of work.
+/// cells and as pixels and written as documents, with a bounded amount of work.
 @main
 struct SceneFuzzer {
   static func main() {
@@ -62,5 +62,10 @@ struct SceneFuzzer {
       fflush(nil)
       abort()
     }
+    work = DrawingWork(4_000_000)
+    let file = export.pdf(
+      pixelsPerPoint: 1, texts: texts, deflate: { _ in nil }, pictureWork: DrawingWork(4_000_000), work: &work
+    ).bytes
+    precondition(file.starts(with: Array("%PDF-1.7\n".utf8)) && file.suffix(6) == Array("%%EOF\n".utf8)[...])
   }
 }

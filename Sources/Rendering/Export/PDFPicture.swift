@@ -1,0 +1,130 @@
+import DotRaster
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+/// The pixels of a part of a drawing, for what PDF has no operators for.
+struct PDFPicture {
+  /// The part of the drawing, in points; its edges lie between pixels.
+  let box: CGRect
+  let columns: Int
+  let rows: Int
+  /// Red, green and blue of each pixel, row by row from above, not multiplied by the opacity.
+  private(set) var colors: [UInt8] = []
+  private(set) var opacities: [UInt8] = []
+  private let scale: CGFloat
+
+  /// The greatest number of pixels of a picture.
+  private static let mostPixels: CGFloat = 16_000_000
+  /// The part of a pixel that counts as none.
+  private static let little: CGFloat = 0.01
+
+  /// Creates a picture without pixels of what lies in a box. It is a bit larger, so that its pixels are those of a page
+  /// with so many pixels for each point from a corner on. If they were too many, they are larger by a power of two.
+  private init?(_ box: CGRect, corner: CGPoint, pixelsPerPoint: CGFloat) {
+    guard box.width > 0, box.height > 0, pixelsPerPoint > 0 else { return nil }
+    var scale = pixelsPerPoint
+    func isTooLarge() -> Bool {
+      let (width, height) = (box.width * scale + 2, box.height * scale + 2)
+      return width * height > Self.mostPixels || max(width, height) > CGFloat(ScenePixels.mostAcross)
+    }
+    for _ in 0..<100 where isTooLarge() { scale /= 2 }
+    guard !isTooLarge() else { return nil }
+    func pixels(_ low: CGFloat, _ high: CGFloat, _ origin: CGFloat) -> (first: CGFloat, count: CGFloat) {
+      let first = ((low - origin) * scale + Self.little).rounded(.down)
+      return (first, max(1, ((high - origin) * scale - Self.little).rounded(.up) - first))
+    }
+    let across = pixels(box.minX, box.maxX, corner.x)
+    let down = pixels(box.minY, box.maxY, corner.y)
+    self.box = CGRect(
+      x: corner.x + across.first / scale, y: corner.y + down.first / scale, width: across.count / scale,
+      height: down.count / scale)
+    (columns, rows, self.scale) = (Int(across.count), Int(down.count), scale)
+  }
+
+  /// Draws a drawing, moved by an offset; nil if nothing of it can be seen, or if `work` is spent or stopped.
+  init?(
+    of scene: Scene, movedBy offset: CGSize = .zero, within box: CGRect, corner: CGPoint, pixelsPerPoint: CGFloat,
+    texts: TextOutlines, work: inout DrawingWork
+  ) {
+    self.init(box, corner: corner, pixelsPerPoint: pixelsPerPoint)
+    let frame = self.box.offsetBy(dx: -offset.width, dy: -offset.height)
+    guard let pixels = ScenePixels(SceneExport(scene, frame: frame), scale: scale, texts: texts),
+      pixels.columns == columns, pixels.rows == rows
+    else { return nil }
+    let cost = columns * rows * Self.workOfPixel
+    guard work.pay({ (charge) throws(DrawingInterruption) in try charge(cost) }) != nil else { return nil }
+    reserve()
+    pixels.forEachRow(work: &work) { add($0) }
+    guard !work.isSpent, !work.isStopped, opacities.contains(where: { $0 > 0 }) else { return nil }
+  }
+
+  /// Draws the colours of a paint everywhere, under a transform to the space of the drawing; nil if nothing of it can
+  /// be seen, or if `work` is spent or stopped.
+  init?(
+    of paint: ScenePaint, _ transform: ProjectionTransform, within box: CGRect, corner: CGPoint,
+    pixelsPerPoint: CGFloat, work: inout DrawingWork
+  ) {
+    self.init(box, corner: corner, pixelsPerPoint: pixelsPerPoint)
+    let viewport = Viewport(
+      scale: scale, origin: CGPoint(x: -self.box.minX * scale, y: -self.box.minY * scale))
+    let sampled = SampledPaint(
+      paint, opacity: 1, inverse: transform.inverted(), through: viewport, isDense: columns * rows > Self.dense)
+    reserve()
+    for row in 0..<rows {
+      guard work.pay({ (charge) throws(DrawingInterruption) in try charge(columns * Self.workOfPixel) }) != nil else {
+        return nil
+      }
+      add(
+        (0..<columns).flatMap { column in
+          let whole = sampled.color(column, row).inBytes
+          return (0..<4).map { UInt8(whole[$0]) }
+        })
+    }
+    guard opacities.contains(where: { $0 > 0 }) else { return nil }
+  }
+
+  /// The number of pixels from which on a gradient's colours are taken from a table.
+  private static let dense = 20_000
+  /// The work of writing a pixel, beside that of drawing it.
+  private static let workOfPixel = 4
+  /// The work that is allowed for each pixel of the page, in the units of `DrawingWork`.
+  private static let workPerPixel = 60
+
+  /// Returns the budget of all pictures of a page.
+  static func budget(
+    of frame: CGRect, pixelsPerPoint: CGFloat, isStopped: @escaping @Sendable () -> Bool
+  ) -> DrawingWork {
+    let pixels = Double(max(0, frame.width * pixelsPerPoint) * max(0, frame.height * pixelsPerPoint))
+    let held = pixels.isNaN ? 0 : min(pixels, Double(ScenePixels.mostPixels))
+    return DrawingWork(DrawingWork.usual + Int(held) * workPerPixel, isStopped: isStopped)
+  }
+
+  private mutating func reserve() {
+    colors.reserveCapacity(columns * rows * 3)
+    opacities.reserveCapacity(columns * rows)
+  }
+
+  /// Adds a row. Pixels that cannot be seen take the colour of one beside them, since readers mix neighbours.
+  private mutating func add(_ row: [UInt8]) {
+    let start = colors.count
+    var last: [UInt8]?
+    for column in 0..<columns {
+      let pixel = row[column * 4..<column * 4 + 4]
+      let opacity = pixel[pixel.startIndex + 3]
+      opacities.append(opacity)
+      if opacity > 0 {
+        let color = Array(pixel.prefix(3))
+        if last == nil { for _ in 0..<column { colors += color } }
+        last = color
+        colors += color
+      } else if let last {
+        colors += last
+      }
+    }
+    if last == nil {
+      let above = start - columns * 3
+      colors += above >= 0 ? Array(colors[above..<start]) : [UInt8](repeating: 0, count: columns * 3)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+extension SceneExport {
+  /// The pixels for each point of a page in pictures of what PDF has no operators for.
+  public static let picturePixelsPerPoint: CGFloat = 3
+
+  /// Returns the drawing as a PDF document with one page, `scale` of its points wide for each point, and what it shows
+  /// otherwise than SwiftUI. The same drawing makes the same bytes.
+  ///
+  /// Paths, strokes, clips, masks, opacities and blend modes become those of PDF, gradients its shadings, with the
+  /// colours between their stops mixed ahead; the colours around a point become sectors. Texts are the outlines of
+  /// their glyphs. A blur, a shadow, a map of colours, a threshold of opacity and a gradient in perspective become
+  /// pictures with `pixelsPerPoint` pixels for each point of the page, and with fewer if they would be too large.
+  ///
+  /// `deflate` returns some bytes in zlib's format for a compressed stream, nil for one that stays as it is. `work` is
+  /// charged for the outlines of lines; if it is stopped, the document is not complete. Pictures have a budget of their
+  /// own, `pictureWork`; nil is one for their pixels, as for `ScenePixels`.
+  public func pdf(
+    scale: CGFloat = 1, pixelsPerPoint: CGFloat = Self.picturePixelsPerPoint, texts: TextOutlines,
+    deflate: @escaping ([UInt8]) -> [UInt8]?, pictureWork: DrawingWork? = nil, work: inout DrawingWork
+  ) -> (bytes: [UInt8], losses: [Loss]) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    var writer = PDFWriter(
+      frame: frame, operands: PDFOperands(precision: Self.precision(for: scale)),
+      pixelsPerPoint: pixelsPerPoint * scale,
+      texts: texts, deflate: deflate, pictureWork: pictureWork, work: work)
+    let page = writer.page(of: self, scale: scale)
+    work = writer.account.work
+    return (writer.file.bytes(catalog: page), writer.account.losses)
+  }
+}
