@@ -1,6 +1,14 @@
 import ViewTree
 
 extension BlendMode {
+  /// True if a mark changes what lies behind it even where it is transparent itself.
+  var wipes: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+
   /// Returns a colour on top of another one. The components of both are multiplied by their opacities.
   func blended(_ source: SIMD4<Float>, over ground: SIMD4<Float>) -> SIMD4<Float> {
     let (a, b) = (source.w, ground.w)

@@ -4,9 +4,11 @@ import Foundation
 struct GaussianBlur {
   private let across: Double
   private let down: Double
+  /// The number of original samples in each one: the windows of the means are those of the original blur.
+  private var factor = 1
 
   /// The greatest deviation: a picture that is blurred farther is of one colour.
-  private static let greatest = 4_000.0
+  static let greatest = 4_000.0
 
   /// Creates a blur; a deviation that is no number blurs nothing.
   init(across: Double, down: Double) {
@@ -28,7 +30,9 @@ struct GaussianBlur {
 
   /// Returns the same blur of samples that are larger by a factor.
   func coarser(by factor: Int) -> GaussianBlur {
-    GaussianBlur(across: across / Double(factor), down: down / Double(factor))
+    var result = GaussianBlur(across: across / Double(factor), down: down / Double(factor))
+    result.factor = self.factor * factor
+    return result
   }
 
   /// The deviation from which on three means of neighbours take the Gaussian's place; they differ from it by less than
@@ -41,30 +45,36 @@ struct GaussianBlur {
   func apply(to colors: inout [SIMD4<Float>], columns: Int, rows: Int) {
     guard colors.count == columns * rows, columns > 0, rows > 0 else { return }
     if across >= Self.least {
-      for row in 0..<rows { Self.blur(&colors, from: row * columns, count: columns, step: 1, across) }
+      for row in 0..<rows { blur(&colors, from: row * columns, count: columns, step: 1, across) }
     }
     if down >= Self.least {
-      for column in 0..<columns { Self.blur(&colors, from: column, count: rows, step: columns, down) }
+      for column in 0..<columns { blur(&colors, from: column, count: rows, step: columns, down) }
     }
   }
 
   /// The work of blurring a picture, in steps for each sample.
   var steps: Int { [across, down].reduce(2) { $0 + (1 < $1 && $1 < Self.leastMeans ? 13 : 9) } }
 
-  private static func blur(
+  private func blur(
     _ colors: inout [SIMD4<Float>], from start: Int, count: Int, step: Int, _ deviation: Double
   ) {
     var line = (0..<count).map { colors[start + $0 * step] }
-    if deviation < leastMeans {
-      line = weighted(line, deviation)
+    if deviation < Self.leastMeans {
+      line = Self.weighted(line, deviation)
     } else {
       // Three windows of the same width; even ones lie a half to the left and to the right, the third is wider by one.
-      let width = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
-      let half = width / 2
-      let windows =
-        width % 2 == 1
-        ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
-      for (before, after) in windows { line = means(line, before: before, after: after) }
+      let original = deviation * Double(factor)
+      let width = Int((original * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
+      if factor > 1 {
+        let mean = Double(width) + (width % 2 == 1 ? 0 : 1.0 / 3)
+        for _ in 0..<3 { line = Self.means(line, width: mean / Double(factor)) }
+      } else {
+        let half = width / 2
+        let windows =
+          width % 2 == 1
+          ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
+        for (before, after) in windows { line = Self.means(line, before: before, after: after) }
+      }
     }
     for index in 0..<count { colors[start + index * step] = line[index] }
   }
@@ -81,6 +91,21 @@ struct GaussianBlur {
         result += line[place] * weights[place - index + reach]
       }
       return result
+    }
+  }
+
+  /// Returns the means of the neighbours in a window around each colour, whose ends may be parts of samples.
+  private static func means(_ line: [SIMD4<Float>], width: Double) -> [SIMD4<Float>] {
+    let half = Int((width - 1) / 2)
+    let part = Float((width - 1) / 2 - Double(half))
+    let share = 1 / Float(width)
+    let whole = Float(2 * half + 1)
+    return means(line, before: half, after: half).enumerated().map { index, mean in
+      let (left, right) = (index - half - 1, index + half + 1)
+      var ends = SIMD4<Float>.zero
+      if left >= 0 { ends += line[left] }
+      if right < line.count { ends += line[right] }
+      return (mean * whole + ends * part) * share
     }
   }
 
