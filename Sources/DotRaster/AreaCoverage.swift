@@ -65,8 +65,13 @@ public struct AreaCoverage: Sendable {
     return shares[(row - rows.lowerBound) * columns.count + column - columns.lowerBound]
   }
 
+  /// The greatest difference of shares that count as equal.
+  private static let alike: Float = 0.004
+
   /// Multiplies the shares by those of another area. The window becomes no larger.
-  public mutating func formProduct(with other: AreaCoverage) {
+  ///
+  /// With `joinsEdges`, equal shares are those of one edge that both areas have, and stay as they are.
+  public mutating func formProduct(with other: AreaCoverage, joinsEdges: Bool = false) {
     let (common, lines) = (columns.clamped(to: other.columns), rows.clamped(to: other.rows))
     guard !common.isEmpty, !lines.isEmpty else {
       self = .empty
@@ -77,7 +82,10 @@ public struct AreaCoverage: Sendable {
     for row in lines {
       let own = (row - rows.lowerBound) * columns.count + common.lowerBound - columns.lowerBound
       let its = (row - other.rows.lowerBound) * other.columns.count + common.lowerBound - other.columns.lowerBound
-      for column in 0..<common.count { result.append(shares[own + column] * other.shares[its + column]) }
+      for column in 0..<common.count {
+        let (share, cut) = (shares[own + column], other.shares[its + column])
+        result.append(joinsEdges && abs(share - cut) < Self.alike ? share : share * cut)
+      }
     }
     self = AreaCoverage(columns: common, rows: lines, shares: result)
   }

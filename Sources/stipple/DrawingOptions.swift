@@ -30,7 +30,7 @@ struct DrawingOptions: ParsableArguments {
   @OptionGroup var proposal: ProposalOptions
 
   @Option(parsing: .unconditional, help: "The characters to draw with.")
-  var glyphs = GlyphSet.braille
+  var glyphs = GlyphSet.mixed
 
   @Option(
     parsing: .unconditional,

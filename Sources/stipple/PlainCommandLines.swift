@@ -48,7 +48,7 @@ extension ScreenshotCommand {
     timeLimit = TimeLimit.plain
     self.size = size ?? .usual
     canvas = isCanvas
-    colors = .truecolor
+    colors = nil
     (keys, format, output) = (nil, nil, nil)
   }
 }
@@ -66,7 +66,7 @@ extension DrawingOptions {
   fileprivate static var plain: DrawingOptions {
     var options = DrawingOptions()
     options.proposal = ProposalOptions()
-    (options.proposal.rect, options.proposal.dark, options.glyphs) = (nil, false, .braille)
+    (options.proposal.rect, options.proposal.dark, options.glyphs) = (nil, false, .mixed)
     (options.cellAspect, options.seed) = (nil, Playground.standardSeed)
     return options
   }

@@ -89,6 +89,7 @@ extension PlayCommand {
     playground.update(.resize(screen.size))
     if measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
     playground.offer(screen.glyphSets)
+    playground.show(in: screen.colors)
   }
 
   /// Returns the keeper that remembers a session; nil if there is no place for it.
@@ -104,6 +105,7 @@ extension PlayCommand {
       let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
       var playground = try Playground(
         input, checked, shape: command.options.shape, size: .usual, drawing: command.drawing)
+      playground.show(in: .none)
       try playground.wait(stop: stop)
       try playground.set(command.options.assignments)
       try playground.wait(stop: stop)

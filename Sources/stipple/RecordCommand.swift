@@ -115,6 +115,7 @@ struct RecordCommand: ParsableCommand {
     try output.spare(input)
     let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
+    playground.show(in: output.depth(colors))
     try playground.take(options, from: way, stop: stop)
     if let keys { try playground.press(keys, stop: stop) }
     let complaints = playground.complaints

@@ -46,6 +46,15 @@ enum RecordingTarget {
     }
   }
 
+  /// Returns the colours that the destination shows, if at most `colors` are wanted.
+  func depth(_ colors: ColorDepth) -> ColorDepth {
+    switch self {
+    case .cast: colors
+    case .svg, .gif: .truecolor
+    case .pictures(_, _, _, let format): format == .ansi ? colors : format.usualDepth
+    }
+  }
+
   /// The subject of a recording: the cells of the canvas, or the drawing itself.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case cells, drawing

@@ -12,6 +12,9 @@ enum ScreenFormat: String, ExpressibleByArgument, CaseIterable {
     self.init(rawValue: URL(fileURLWithPath: path).pathExtension)
   }
 
+  /// The colours that the format shows.
+  var usualDepth: ColorDepth { self == .text ? .none : .truecolor }
+
   /// Returns a screen in this format. `colors` are the most that ANSI uses.
   func data(
     of screen: ScreenBuffer, cellAspect: CellAspect, colors: ColorDepth

@@ -44,8 +44,10 @@ struct ScreenshotCommand: ParsableCommand {
     help: "How the screen is written; without it, the ending of the output file's name says it, and else it is text.")
   var format: ScreenFormat?
 
-  @Option(parsing: .unconditional, help: "The most colours that 'ansi' uses.")
-  var colors = ColorDepth.truecolor
+  @Option(
+    parsing: .unconditional,
+    help: "The most colours: those that 'ansi' uses, and those that areas of views are mixed from; 'text' has none.")
+  var colors: ColorDepth?
 
   @Option(
     name: .shortAndLong, parsing: .unconditional, help: "Write to a file, at once or not at all.",
@@ -72,18 +74,23 @@ struct ScreenshotCommand: ParsableCommand {
     try Destination(path: output).spare(input)
     let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
+    playground.show(in: colors ?? writtenFormat.usualDepth)
     try playground.take(options, from: way, stop: stop)
     try playground.take(clock, stop: stop)
     if let keys { try playground.press(keys, stop: stop) }
     return playground
   }
 
+  /// The format of the file.
+  private var writtenFormat: ScreenFormat { format ?? output.flatMap(ScreenFormat.init(ofFile:)) ?? .text }
+
   private func write(_ screen: ScreenBuffer, cellAspect: CellAspect) throws(InputFailure) {
-    let format = format ?? output.flatMap(ScreenFormat.init(ofFile:)) ?? .text
+    let format = writtenFormat
     if format == .png, output == nil, isatty(STDOUT_FILENO) != 0 {
       throw .unwritable("standard output", reason: "a terminal shows no PNG; '-o screen.png' writes a file")
     }
-    try Destination(path: output).write(try format.data(of: screen, cellAspect: cellAspect, colors: colors))
+    try Destination(path: output).write(
+      try format.data(of: screen, cellAspect: cellAspect, colors: colors ?? .truecolor))
   }
 
   static func size(_ text: String) throws -> ScreenSize {

@@ -60,7 +60,7 @@ struct RecorderTests {
       Recorder.Plan(size: Self.size, framesPerSecond: 4, events: [Self.tap]), of: "Slide")
     #expect(recording.duration == 2)
     let pictures = [0, 2, 4].map { recording.screen($0).text(row: 1) }
-    #expect(pictures == ["    ⠶⠆", "     ⠰⠆", "      ⠰⠶"])
+    #expect(pictures == ["    ▇▍", "     ▍▋", "      ▋▇"])
   }
 
   @Test func `a recording shows what a moment shows`() throws {

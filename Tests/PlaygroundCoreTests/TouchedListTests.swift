@@ -45,8 +45,8 @@ struct TouchedListTests {
   /// Returns the cell of the first red dot, counted from 1.
   private func redCell(_ playground: Playground) throws -> (column: Int, row: Int) {
     let rows = playground.view().plainText.split(separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(rows.firstIndex { $0.contains("⣿⣿⣿⣿") })
-    let place = try #require(rows[row].firstRange(of: "⣿⣿⣿⣿")).lowerBound
+    let row = try #require(rows.firstIndex { $0.contains("████") })
+    let place = try #require(rows[row].firstRange(of: "████")).lowerBound
     return (rows[row].distance(from: rows[row].startIndex, to: place) + 3, row + 2)
   }
 

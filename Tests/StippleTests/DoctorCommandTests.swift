@@ -23,7 +23,7 @@ import Testing
     #expect(report["stipple"] == "prints the screen once: standard output is no terminal")
     #expect(report["terminal"] == "xterm-256color")
     #expect(report["colours"]?.hasPrefix("256;") == true)
-    #expect(report["characters"]?.hasPrefix("braille, sextants, quadrants, halves, ascii") == true)
+    #expect(report["characters"]?.hasPrefix("mixed, braille, sextants, quadrants, halves, ascii") == true)
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ import Testing
     let said = report(try session.screen())
     #expect(said["size"] == "140x30 cells")
     #expect(said["cell"]?.contains("drawn ") == true)
-    #expect(said["stipple"] == "opens full screen, draws in braille (G changes it) and in truecolor")
+    #expect(said["stipple"] == "opens full screen, draws in mixed (G changes it) and in truecolor")
     let dumb = try TmuxSession(["doctor"], columns: 200, environment: ["TERM": "dumb"])
     #expect(try dumb.file("status") == "0")
     let sentence = "prints the screen once: the terminal (TERM is 'dumb') can only print lines"

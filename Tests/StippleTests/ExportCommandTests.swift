@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-o", "a.gif"], "name a file that ends in .svg or .png, a directory as 'out/', or '-'"),
+    (["-o", "a.gif"], "name a file that ends in .svg, .png or .pdf, a directory as 'out/', or '-'"),
     (["-o", "-", "--scale", "0"], "write the scale as '2', from 0.01 to 100"),
     (["-o", "-", "--background", "blue"], "write the background as 'none' or as a colour like '#1e90ff'"),
   ])
@@ -126,7 +126,18 @@ import Testing
     #expect(result.errors.contains(sentence))
   }
 
-  @Test(arguments: ["svg", "png"])
+  @Test func aPageIsAPDFThatTellsItsOwnLosses() throws {
+    let (result, folder) = try run("Badge.swift", "--set", "count=12", "-o", "badge.pdf")
+    #expect(result.status == 0 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("warning: PDF does not have the blend mode 'plusDarker'"), "\(result.errors)")
+    let bytes = try Data(contentsOf: folder.url.appending(path: "badge.pdf"))
+    #expect(bytes.starts(with: Data("%PDF-1.7\n".utf8)) && bytes.suffix(6) == Data("%%EOF\n".utf8))
+    #expect(bytes.range(of: Data("/Filter /FlateDecode".utf8)) != nil)
+    let larger = try run("Badge.swift", "--set", "count=12", "--scale", "2", "-o", "badge.pdf").1
+    #expect(try Data(contentsOf: larger.url.appending(path: "badge.pdf")) != bytes)
+  }
+
+  @Test(arguments: ["svg", "png", "pdf"])
   func aDirectoryHoldsAllEntriesAndAPage(format: String) throws {
     let folder = try Folder()
     try folder.write(
@@ -158,7 +169,8 @@ import Testing
     let page = try XMLElements(
       String(contentsOf: folder.url.appending(path: "out/index.html"), encoding: .utf8)
         .replacing("<!DOCTYPE html>\n", with: ""))
-    #expect(page.all("img").map { $0.attributes["src"] ?? "" } == pictures)
+    let shown = page.all("img").map { $0.attributes["src"] } + page.all("object").map { $0.attributes["data"] }
+    #expect(shown == pictures)
     // The picture of an entry is that of its own export.
     let one = try StippleProcess.run(["export", "Kite.swift", "--shape", "Kite", "-o", "one.\(format)"], in: folder)
     #expect(one.status == 0)

@@ -17,6 +17,9 @@ final class TmuxSession {
   ///
   /// `environment` adds to or replaces what is always there; `redirection` is written behind the command; `first` is
   /// what the script does before, and `onStop` when the program is suspended.
+  /// The colours of the terminal, as `--colors` names them.
+  private let colors: String
+
   init(
     _ arguments: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
     redirection: String = "", folder: Folder? = nil, first: String = ":", onStop: String = ":"
@@ -27,6 +30,7 @@ final class TmuxSession {
     socket = self.folder.url.appending(path: "tmux-\(UUID().uuidString.prefix(8))").path
     let variables = ["TERM": "screen-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
       .merging(environment) { $1 }
+    colors = Self.colors(of: variables)
     let settings = variables.map { "'\($0)=\($1)'" }.joined(separator: " ")
     let command = ([StippleProcess.executable.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
     // No core files, since some tests crash the program; the script outlives a program that dies of SIGINT; job
@@ -53,6 +57,13 @@ final class TmuxSession {
   }
 
   deinit { _ = try? run(["kill-server"]) }
+
+  /// Returns the colours of a terminal as `--colors` names them.
+  private static func colors(of variables: [String: String]) -> String {
+    if !(variables["NO_COLOR"] ?? "").isEmpty { return "none" }
+    if ["truecolor", "24bit"].contains(variables["COLORTERM"] ?? ""), variables["STY"] == nil { return "truecolor" }
+    return ["xterm", "screen", "linux"].contains(variables["TERM"] ?? "") ? "8" : "256"
+  }
 
   private static func executable() throws -> URL {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -175,7 +186,8 @@ final class TmuxSession {
 
   /// Waits until the screen is the one that the program prints for these arguments.
   func wait(forScreenshot arguments: [String], location: SourceLocation = #_sourceLocation) throws {
-    let expected = try StippleProcess.run(["screenshot"] + arguments, in: folder).text
+    let words = ["screenshot"] + arguments + ["--colors", colors]
+    let expected = try StippleProcess.run(words, in: folder).text
     try wait(for: "the screen\n\(expected)", location: location) { try screen() == expected }
   }
 

@@ -18,7 +18,8 @@ struct CanvasPane {
   init(_ playground: Playground, in area: CellArea, theme: Theme, stop: StopSignal) {
     present = Sketch(
       drawing: playground.picture.drawing, settings: playground.settingValues, camera: playground.camera,
-      extent: playground.canvasExtent, glyphs: playground.lens.glyphs, theme: theme)
+      extent: playground.canvasExtent, glyphs: playground.lens.glyphs,
+      colors: playground.lens.colors, theme: theme)
     former = playground.comparison.map { [present] comparison in
       var sketch = present
       sketch.drawing = comparison.picture.drawing

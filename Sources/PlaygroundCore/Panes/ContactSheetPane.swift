@@ -11,6 +11,7 @@ struct ContactSheetPane: Pane {
   private var extent: CGRect
   private var cellAspect: CellAspect
   private var glyphs: GlyphSet
+  private var colors: ColorDepth
   private var size: ScreenSize
   private var theme: Theme
   /// The signal that ends the drawing, which is then incomplete.
@@ -21,6 +22,7 @@ struct ContactSheetPane: Pane {
     extent = playground.canvasExtent
     cellAspect = playground.cellAspect
     glyphs = playground.lens.glyphs
+    colors = playground.lens.colors
     size = playground.size
     self.theme = theme
     self.stop = stop
@@ -72,7 +74,8 @@ struct ContactSheetPane: Pane {
     let camera = Camera(target: extent, cellAspect: cellAspect, margin: Self.margin)
     var work = DrawingWork(DrawingWork.usual / sheet.frames.count) { [stop] in stop.isRaised }
     let sketch = Sketch(
-      drawing: frame.drawing, settings: frame.settings, camera: camera, extent: extent, glyphs: glyphs, theme: theme)
+      drawing: frame.drawing, settings: frame.settings, camera: camera, extent: extent, glyphs: glyphs,
+      colors: colors, theme: theme)
     _ = sketch.draw(on: &screen, in: area, work: &work)
   }
 }

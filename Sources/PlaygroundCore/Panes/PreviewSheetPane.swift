@@ -23,6 +23,7 @@ struct PreviewSheetPane: Pane {
   private var heading: String
   private var cellAspect: CellAspect
   private var glyphs: GlyphSet
+  private var colors: ColorDepth
   private var size: ScreenSize
   private var theme: Theme
   /// The signal that ends the drawing, which is then incomplete.
@@ -41,6 +42,7 @@ struct PreviewSheetPane: Pane {
     heading = "\(entries.count) \(entries.count == 1 ? "view" : "views and previews") of \(place)"
     cellAspect = playground.cellAspect
     glyphs = playground.lens.glyphs
+    colors = playground.lens.colors
     size = playground.size
     self.theme = theme
     self.stop = stop
@@ -81,7 +83,8 @@ struct PreviewSheetPane: Pane {
     // All pictures share the budget of one drawing.
     var work = DrawingWork(DrawingWork.usual / frames.count) { [stop] in stop.isRaised }
     let sketch = Sketch(
-      drawing: picture.drawing, settings: [], camera: camera, extent: extent, glyphs: glyphs, theme: theme)
+      drawing: picture.drawing, settings: [], camera: camera, extent: extent, glyphs: glyphs,
+      colors: colors, theme: theme)
     // A column stays free between two pictures.
     let room = CellArea(column: area.column, row: area.row, columns: max(area.columns - 1, 1), rows: area.rows)
     _ = sketch.draw(on: &screen, in: room, work: &work)

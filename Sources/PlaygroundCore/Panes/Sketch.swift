@@ -14,6 +14,7 @@ struct Sketch {
   /// The rectangle that the canvas shows at a zoom of 1, in the space of the drawing.
   var extent: CGRect
   var glyphs: GlyphSet
+  var colors = ColorDepth.truecolor
   var theme: Theme
 
   /// Draws the sketch into an area, over a frame around its extent if `showsFrame` is true. Returns the visibility of
@@ -34,7 +35,7 @@ struct Sketch {
       let samples = samples(of: views, through: viewport, in: area, &work)
       let ground = SceneGround(
         views.ground, box: views.window, through: viewport, grid: glyphs.grid)
-      samples.draw(on: &screen, in: area, as: glyphs, over: ground)
+      samples.draw(on: &screen, in: area, as: glyphs, over: ground, colors: colors)
       return DrawnContent(isBlank: samples.isBlank, isWhole: !work.isSpent)
     }
   }

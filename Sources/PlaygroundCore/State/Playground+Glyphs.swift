@@ -11,16 +11,28 @@ extension Playground {
     lens.glyphs = glyphSets[0]
   }
 
+  /// Limits the colours of views to those that the screen can show.
+  public mutating func show(in colors: ColorDepth) { lens.colors = colors }
+
   /// Selects the character set to draw with.
   public mutating func draw(with glyphs: GlyphSet) {
     lens.glyphs = glyphs
   }
 
-  /// Selects the next character set that can be shown.
+  /// Selects the next character set that can be shown. A bare shape is Braille in the mixed set, too.
   mutating func changeGlyphs() {
-    let index = glyphSets.firstIndex(of: lens.glyphs).map { ($0 + 1) % glyphSets.count } ?? 0
-    notice = "drawn in \(glyphSets[index].rawValue)"
-    if glyphSets.count == 1 { notice = "nothing but \(glyphSets[0].rawValue) can be shown here" }
-    lens.glyphs = glyphSets[index]
+    let isBare = selectedEntry?.entryPoint?.kind == .shape
+    let sets = isBare && glyphSets.contains(.mixed) ? glyphSets.filter { $0 != .braille } : glyphSets
+    let present = isBare && lens.glyphs == .braille && sets.contains(.mixed) ? .mixed : lens.glyphs
+    let index = sets.firstIndex(of: present).map { ($0 + 1) % sets.count } ?? 0
+    notice = "drawn in \(sets[index].name(isBare: isBare))"
+    if sets.count == 1 { notice = "nothing but \(sets[0].name(isBare: isBare)) can be shown here" }
+    lens.glyphs = sets[index]
+  }
+}
+
+extension GlyphSet {
+  fileprivate func name(isBare: Bool) -> String {
+    self == .mixed ? isBare ? "braille" : "braille and blocks" : rawValue
   }
 }

@@ -30,7 +30,8 @@ struct Reproduction {
     twin.update(.cells(playground.cellAspect))
     if playground.cellAspect != .standard { words += ["--cell-aspect", playground.cellAspect.description] }
     twin.draw(with: playground.lens.glyphs)
-    if playground.lens.glyphs != .braille { words += ["--glyphs", playground.lens.glyphs.rawValue] }
+    twin.show(in: playground.lens.colors)
+    if playground.lens.glyphs != .mixed { words += ["--glyphs", playground.lens.glyphs.rawValue] }
     let (moment, events) = (playground.viewClock.moment, playground.viewEvents)
     for event in events { words += ["--touch", event.text] }
     if let moment { words += ["--at", "\(shortest(moment))s"] }

@@ -13,7 +13,9 @@ public struct Lens: Equatable, Sendable {
   /// True if the frames of views are shown, or the rectangle of a shape is outlined.
   public var showsFrame = false
   /// The character set for the drawing; with ASCII, the whole screen uses it.
-  public internal(set) var glyphs = GlyphSet.braille
+  public internal(set) var glyphs = GlyphSet.mixed
+  /// The colours that the screen can show.
+  public internal(set) var colors = ColorDepth.truecolor
   /// True if views are shown in the dark scheme.
   public var isDark = false
   /// True if the drawing is compared with the bookmarked one.

@@ -6,12 +6,14 @@ import DotRaster
 /// All sets show the same picture: its dots are sampled by the same rule, and differ only in size.
 public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   // In the order of the key that selects the next set. Octants are last, because many machines do not know them yet.
+  /// Braille for lines and bare shapes, and blocks where a view has areas.
+  case mixed
   case braille, sextants, quadrants, halves, ascii, octants
 
   /// The dots in a cell: one sample each, at most eight.
   public var grid: SampleGrid {
     switch self {
-    case .braille, .ascii, .octants: .braille
+    case .mixed, .braille, .ascii, .octants: .braille
     case .sextants: SampleGrid(across: 2, down: 3)
     case .quadrants: SampleGrid(across: 2, down: 2)
     case .halves: SampleGrid(across: 1, down: 2)
@@ -19,7 +21,7 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   }
 
   /// True if the background is visible between the dots of a full cell.
-  var isSparse: Bool { self == .braille || self == .ascii }
+  var isSparse: Bool { self == .mixed || self == .braille || self == .ascii }
 
   /// The bits of a cell with all dots set.
   var allBits: UInt8 { UInt8(truncatingIfNeeded: (1 << (grid.across * grid.down)) - 1) }
@@ -39,10 +41,23 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
     return (0..<(picture.columns + grid.across - 1) / grid.across).map { bits(of: picture, column: $0, row: row) }
   }
 
+  /// Returns the bit of one dot of a cell.
+  func bit(ofDot column: Int, _ row: Int) -> UInt8 {
+    var picture = DotBitmap(columns: grid.across, rows: grid.down)
+    picture[column, row] = true
+    return bits(of: picture, column: 0, row: 0)
+  }
+
+  /// The character of a cell that is filled with one colour.
+  var full: Unicode.Scalar { self == .mixed ? "█" : character(allBits) }
+
+  /// Returns whether a character is one of the block elements that the mixed set has beside Braille.
+  static func isBlock(_ character: Unicode.Scalar) -> Bool { ("\u{2580}"..."\u{259F}").contains(character) }
+
   /// Returns the character that shows these dots of a cell.
   public func character(_ bits: UInt8) -> Unicode.Scalar {
     switch self {
-    case .braille: Unicode.Scalar(braille: bits)
+    case .mixed, .braille: Unicode.Scalar(braille: bits)
     case .ascii: ASCIILikeness.ofBraille[Int(bits)]
     case .sextants: Self.sextant(bits)
     case .quadrants: Self.quadrantTable[Int(bits & 15)]

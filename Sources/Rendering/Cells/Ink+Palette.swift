@@ -11,6 +11,21 @@ extension Ink {
     (255, 255, 255),
   ]
 
+  /// The colours of a palette that look alike in all terminals: of 256 those after the sixteen named ones.
+  static func palette(of depth: ColorDepth) -> [Ink] {
+    func ink(_ color: (Int, Int, Int)) -> Ink { .rgb(UInt8(color.0), UInt8(color.1), UInt8(color.2)) }
+    switch depth {
+    case .none, .truecolor: return []
+    case .ansi8: return named.prefix(8).map(ink)
+    case .ansi16: return named.map(ink)
+    case .palette256:
+      let cube = cubeLevels.flatMap { red in
+        cubeLevels.flatMap { green in cubeLevels.map { blue in ink((red, green, blue)) } }
+      }
+      return cube + (0..<24).map { ink((8 + 10 * $0, 8 + 10 * $0, 8 + 10 * $0)) }
+    }
+  }
+
   /// Returns the number of the nearest colour in a palette of this depth; nil for the terminal's own colour, and if
   /// there are no colours.
   ///

@@ -21,6 +21,9 @@ public struct SampleGrid: Hashable, Sendable {
   /// The grid of Braille's dots. Cameras measure in it, whatever grid is drawn.
   public static let braille = SampleGrid(across: 2, down: 4)
 
+  /// Returns the grid with so many times as many samples in each direction.
+  func finer(by factor: Int) -> SampleGrid { SampleGrid(across: across * factor, down: down * factor) }
+
   /// Returns an empty picture with the samples of an area.
   public func bitmap(of area: CellArea) -> DotBitmap {
     DotBitmap(columns: area.columns * across, rows: area.rows * down)

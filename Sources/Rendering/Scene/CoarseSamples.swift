@@ -22,9 +22,9 @@ struct CoarseSamples {
     (left, top, self.coarseness) = (columns.lowerBound, rows.lowerBound, coarseness)
     var samples = SceneSamples(
       SampleGrid(across: 1, down: 1), columns: columns.count / coarseness + 2, rows: rows.count / coarseness + 2,
-      coversByArea: true, texts: texts)
+      texts: texts)
     let share = 1 / CGFloat(coarseness)
-    samples.add(scene, through: viewport.moved(left, top).scaled(share, share), work: &work)
+    samples.add(scene, sampledBy: viewport.moved(left, top).scaled(share, share), work: &work)
     blur?.coarser(by: coarseness).apply(to: &samples.colors, columns: samples.columns, rows: samples.rows)
     self.samples = samples
   }

@@ -10,6 +10,9 @@ public struct ComparableDots: Sendable {
   /// The greatest distance of two colours that count as the same, on a scale from 0 to 1.
   private static let alike: Float = 0.02
 
+  /// The opacity from which on a dot counts: half of it is covered.
+  private static let visible: Float = 0.5
+
   /// Takes all visible dots of bare shapes.
   public init(_ composite: Composite) {
     dots = composite.dots
@@ -18,8 +21,11 @@ public struct ComparableDots: Sendable {
   /// Takes the visible samples of views. All dots of a cell with a character count; its last colour component tells
   /// characters apart.
   public init(_ samples: SceneSamples) {
-    var colors = samples.colors
-    let grid = samples.grid
+    let grid = samples.lines?.grid ?? samples.grid
+    let (columns, rows) = (
+      samples.columns / samples.grid.across * grid.across, samples.rows / samples.grid.down * grid.down
+    )
+    var colors = samples.dotColors
     for letter in samples.separatedLetters {
       let code = letter.character.scalars.reduce(Float(1)) {
         ($0 * 31 + Float($1.value)).truncatingRemainder(dividingBy: 8_191)
@@ -28,14 +34,12 @@ public struct ComparableDots: Sendable {
       var color = letter.color / max(letter.color.w, 0.01)
       color.w = 2 + code
       for row in down {
-        for column in across { colors[row * samples.columns + column] = color }
+        for column in across { colors[row * columns + column] = color }
       }
     }
-    var dots = DotBitmap(columns: samples.columns, rows: samples.rows)
-    for row in 0..<samples.rows {
-      for column in 0..<samples.columns where colors[row * samples.columns + column].w >= SceneSamples.visible {
-        dots[column, row] = true
-      }
+    var dots = DotBitmap(columns: columns, rows: rows)
+    for row in 0..<rows {
+      for column in 0..<columns where colors[row * columns + column].w >= Self.visible { dots[column, row] = true }
     }
     self.dots = dots
     self.colors = colors

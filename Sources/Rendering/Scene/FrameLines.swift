@@ -89,14 +89,15 @@ public struct FrameLines: Sendable {
   public func hasLetter(_ cell: Cell) -> Bool {
     guard let character = cell.character else { return true }
     guard character != " " else { return false }
+    if glyphs == .mixed, GlyphSet.isBlock(character.base) { return false }
     guard character.marks.isEmpty, patterns[character.base] != nil else { return true }
     return glyphs == .ascii && character.base.properties.isAlphabetic
   }
 
   /// Draws the lines over the cells of an area; `highlight` is the colour of the selected frame.
   ///
-  /// Within a filled cell, a line is drawn in a colour that stands out from it. Where a cell shows a part of the
-  /// picture, dotted lines invert its dots.
+  /// Within a filled cell, a line is drawn in a colour that stands out from it, and in place of a block on what is
+  /// behind that. Where a cell shows dots of the picture, dotted lines invert them.
   public func draw(on screen: inout ScreenBuffer, in area: CellArea, highlight: Ink) {
     for row in 0..<area.rows {
       for column in 0..<area.columns {

@@ -97,7 +97,7 @@ extension SceneSamples {
   /// Two lines that would cover each other share the room between them. Letters without room are left out, and so is a
   /// line whose row is taken by the one above it; an ellipsis stands for them.
   var separatedLetters: [SceneLetter] {
-    let lines = lines
+    let lines = textLines
     let rows = Dictionary(grouping: lines.indices) { lines[$0].letters[0].row }
     guard rows.values.contains(where: { $0.count > 1 }) || lines.contains(where: \.lacksEnd) else { return letters }
     var result: [Int: Line] = [:]
@@ -108,7 +108,7 @@ extension SceneSamples {
   }
 
   /// The lines of text, in the order of drawing.
-  private var lines: [Line] {
+  private var textLines: [Line] {
     var lines: [Line] = []
     var first = 0
     for index in letters.indices {

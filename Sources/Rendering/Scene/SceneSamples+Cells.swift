@@ -5,83 +5,104 @@ import ViewTree
 
 extension SceneSamples {
   /// The opacity from which on a sample is drawn.
-  static let visible: Float = 0.1
-  /// The greatest distance of the colours of one area in a cell, on a scale from 0 to 1.
-  private static let alike: Float = 0.12
+  static let visible = CellSolver.visible
 
   /// Writes the picture in the character set whose samples it has, and then its texts.
   ///
-  /// A cell of one colour is filled with it. One of several colours has the two that come nearest, one for the
-  /// character and one behind it; one that is partly transparent shows its samples on the ground, or beyond that on the
-  /// terminal's own. Translucent colours are mixed with the ground.
+  /// Each cell has the character and the two colours that come nearest to its samples on the ground. Where the ground
+  /// is the terminal's own, its colour stays behind what is partly transparent; translucent colours are mixed with the
+  /// ground's. With few colours areas are mixed from those that there are, and without any from ink.
   public func draw(
-    on screen: inout ScreenBuffer, in area: CellArea, as glyphs: GlyphSet, over ground: SceneGround
+    on screen: inout ScreenBuffer, in area: CellArea, as glyphs: GlyphSet, over ground: SceneGround,
+    colors depth: ColorDepth = .truecolor
   ) {
     let behind = SIMD4<Float>(Float(ground.color.red), Float(ground.color.green), Float(ground.color.blue), 1)
-    for row in 0..<area.rows {
-      for column in 0..<area.columns {
-        let back = ground.fills(column, row) ? ink(behind) : .standard
-        let place = (column: area.column + column, row: area.row + row)
-        if let cell = cell(column, row, glyphs, behind, back) {
-          screen[place.column, place.row] = cell
-        } else if back != .standard {
-          screen[place.column, place.row].style.background = back
+    let solver = CellSolver(glyphs, fineness: Self.fineness, keepsLines: depth == .none)
+    var inks = CellInks(glyphs, depth: depth, ground: behind)
+    let (across, down) = (grid.across, grid.down)
+    var samples = [SIMD4<Float>](repeating: .zero, count: across * down)
+    samples.withUnsafeMutableBufferPointer { samples in
+      for row in 0..<area.rows {
+        for column in 0..<area.columns {
+          let isFilled = ground.fills(column, row)
+          let back = isFilled ? inks.back : .standard
+          let place = (column: area.column + column, row: area.row + row)
+          let opacity = gather(column, row, behind, into: samples)
+          let lines = lineColors(column, row)
+          guard opacity.high >= Self.visible || !lines.isEmpty,
+            let solution = solver.solution(
+              samples, beside: besides(column, row, behind), lines: lines, ground: behind,
+              isOnGround: isFilled, keepsGround: !isFilled && opacity.low < Self.visible)
+          else {
+            if back != .standard { screen[place.column, place.row].style.background = back }
+            continue
+          }
+          screen[place.column, place.row] = inks.cell(solution, over: back)
         }
       }
     }
     for letter in separatedLetters { draw(letter, on: &screen, in: area, behind) }
   }
 
-  /// Returns the cell for its samples; nil if all of them are transparent. `back` is the ground's ink.
-  private func cell(
-    _ column: Int, _ row: Int, _ glyphs: GlyphSet, _ behind: SIMD4<Float>, _ back: Ink
-  ) -> Cell? {
+  /// Reads the samples of a cell on an opaque ground. Returns the least and the greatest opacity of them.
+  private func gather(
+    _ column: Int, _ row: Int, _ behind: SIMD4<Float>, into samples: UnsafeMutableBufferPointer<SIMD4<Float>>
+  ) -> (low: Float, high: Float) {
     let (across, down) = (grid.across, grid.down)
-    var seen: [(bit: Int, color: SIMD4<Float>)] = []
-    for y in 0..<down {
-      for x in 0..<across {
-        let color = colors[(row * down + y) * columns + column * across + x]
-        guard color.w >= Self.visible else { continue }
-        seen.append((y * across + x, color + behind * (1 - color.w)))
+    var (low, high) = (Float.infinity, Float.zero)
+    colors.withUnsafeBufferPointer { colors in
+      for y in 0..<down {
+        let start = (row * down + y) * columns + column * across
+        for x in 0..<across {
+          let color = colors[start + x]
+          low = min(low, color.w)
+          high = max(high, color.w)
+          samples[y * across + x] = color + behind * (1 - color.w)
+        }
       }
     }
-    guard !seen.isEmpty else { return nil }
-    let isFull = seen.count == across * down
-    let mean = seen.reduce(SIMD4<Float>.zero) { $0 + $1.color } / Float(seen.count)
-    guard isFull else {
-      let style = CellStyle(foreground: ink(mean), background: back)
-      return Cell(glyphs.character(bits(of: seen.map(\.bit), glyphs)), style: style)
-    }
-    // The colour farthest from the mean, and the one farthest from that, are the two kinds.
-    func distance(_ one: SIMD4<Float>, _ other: SIMD4<Float>) -> Float {
-      let difference = one - other
-      return (difference * difference).sum().squareRoot()
-    }
-    let far = seen.max { distance($0.color, mean) < distance($1.color, mean) }?.color ?? mean
-    let other = seen.max { distance($0.color, far) < distance($1.color, far) }?.color ?? mean
-    guard distance(far, other) > Self.alike else {
-      // The character shows the area where there are no colours.
-      let style = CellStyle(foreground: ink(mean), background: ink(mean))
-      return Cell(glyphs.character(bits(of: seen.map(\.bit), glyphs)), style: style)
-    }
-    var (front, back) = (
-      seen.filter { distance($0.color, far) < distance($0.color, other) },
-      seen.filter { distance($0.color, far) >= distance($0.color, other) }
-    )
-    if front.count > back.count { swap(&front, &back) }
-    func mixed(_ kind: [(bit: Int, color: SIMD4<Float>)]) -> Ink {
-      ink(kind.reduce(SIMD4<Float>.zero) { $0 + $1.color } / Float(max(1, kind.count)))
-    }
-    return Cell(
-      glyphs.character(bits(of: front.map(\.bit), glyphs)),
-      style: CellStyle(foreground: mixed(front), background: mixed(back)))
+    return (low, high)
   }
 
-  /// Returns the bits of samples in the order of the character set.
-  private func bits(of samples: [Int], _ glyphs: GlyphSet) -> UInt8 {
-    var picture = DotBitmap(columns: grid.across, rows: grid.down)
-    for sample in samples { picture[sample % grid.across, sample / grid.across] = true }
-    return glyphs.bits(of: picture, column: 0, row: 0)
+  /// Returns the extremes of the samples to the left and to the right of a cell, on an opaque ground.
+  private func besides(_ column: Int, _ row: Int, _ behind: SIMD4<Float>) -> CellSolver.Extremes {
+    var extremes = CellSolver.Extremes()
+    for place in [column * grid.across - 1, (column + 1) * grid.across] where (0..<columns).contains(place) {
+      for y in row * grid.down..<(row + 1) * grid.down {
+        let color = colors[y * columns + place]
+        extremes.take(color + behind * (1 - color.w))
+      }
+    }
+    return extremes
+  }
+
+  /// Returns the colours of a cell's dots with thin lines, clear for those without; empty if it has none.
+  private func lineColors(_ column: Int, _ row: Int) -> [SIMD4<Float>] {
+    guard let lines, !lines.colors.isEmpty else { return [] }
+    let (across, down) = (lines.grid.across, lines.grid.down)
+    var isBlank = true
+    let colors = (0..<across * down).map { dot in
+      let color = lines[column * across + dot % across, row * down + dot / across]
+      if color.w >= Self.visible { isBlank = false }
+      return color
+    }
+    return isBlank ? [] : colors
+  }
+
+  /// The mean colour of each dot's samples, under its line, row by row.
+  var dotColors: [SIMD4<Float>] {
+    guard let lines else { return colors }
+    let (across, down) = (grid.across / lines.grid.across, grid.down / lines.grid.down)
+    return (0..<lines.rows).flatMap { row in
+      (0..<lines.columns).map { column in
+        var sum = SIMD4<Float>.zero
+        for y in row * down..<(row + 1) * down {
+          for x in column * across..<(column + 1) * across { sum += colors[y * columns + x] }
+        }
+        let line = lines[column, row]
+        return line + sum / Float(across * down) * (1 - line.w)
+      }
+    }
   }
 
   private func ink(_ color: SIMD4<Float>) -> Ink {

@@ -15,7 +15,7 @@ extension SceneSamples {
     _ work: inout DrawingWork
   ) {
     let blur = effect?.blur(through: viewport)
-    let coarseness = coversByArea ? blur?.coarseness ?? 1 : 1
+    let coarseness = blur?.coarseness ?? 1
     guard let bounds = scene.bounds, let reach = scene.inkBounds,
       let source = window(of: reach, effect, through: viewport, takesPart: true),
       let window = coarseness > 1 ? window(of: reach, effect, through: viewport, takesPart: false) : source
@@ -27,33 +27,34 @@ extension SceneSamples {
       + source.columns * source.rows * grid.across * grid.down / (coarseness * coarseness) * (blur?.steps ?? 0)
     guard work.pay({ (charge) throws(DrawingInterruption) in try charge(cost) }) != nil else { return }
 
-    func drawn(asInk: Bool, _ work: inout DrawingWork) -> SceneSamples {
+    // What is blurred has no lines of whole dots.
+    func drawn(asInk: Bool, hasLines: Bool, _ work: inout DrawingWork) -> SceneSamples {
       var samples = SceneSamples(
-        grid, columns: window.columns, rows: window.rows, coversByArea: coversByArea,
-        texts: asInk && texts.isLetters ? .ink : texts)
-      samples.add(scene, through: view, work: &work)
+        grid, columns: window.columns, rows: window.rows, texts: asInk && texts.isLetters ? .ink : texts,
+        lines: hasLines ? lines?.grid : nil)
+      samples.add(scene, sampledBy: view, work: &work)
       return samples
     }
     func coarse(_ work: inout DrawingWork) -> CoarseSamples {
       CoarseSamples(
         scene, columns: source.column..<source.column + source.columns, rows: source.row..<source.row + source.rows,
-        through: viewport, coarseness: coarseness, blur, texts: texts, work: &work)
+        through: viewport, coarseness: coarseness, blur, texts: texts.isLetters ? .ink : texts, work: &work)
     }
     var samples: SceneSamples
     switch effect {
     case .blur(_, let isOpaque) where coarseness > 1:
-      samples = SceneSamples(grid, columns: window.columns, rows: window.rows, coversByArea: true, texts: texts)
+      samples = SceneSamples(grid, columns: window.columns, rows: window.rows, texts: texts)
       let blurred = coarse(&work)
       for index in samples.colors.indices {
         samples.colors[index] = blurred.color(left + index % samples.columns, top + index / samples.columns)
       }
       if isOpaque { samples.fillTheEdges(of: bounds, through: view, &work) }
     case .blur(let deviations, let isOpaque):
-      samples = drawn(asInk: scene.isIllegible(after: deviations), &work)
+      samples = drawn(asInk: scene.isIllegible(after: deviations), hasLines: false, &work)
       blur?.apply(to: &samples.colors, columns: samples.columns, rows: samples.rows)
       if isOpaque { samples.fillTheEdges(of: bounds, through: view, &work) }
     case .shadow(let color, _, let offset), .innerShadow(let color, _, let offset):
-      samples = drawn(asInk: false, &work)
+      samples = drawn(asInk: false, hasLines: true, &work)
       let (x, y) = (offset.width * viewport.scale, offset.height * viewport.verticalScale)
       var isInner = false
       if case .innerShadow = effect { isInner = true }
@@ -64,24 +65,26 @@ extension SceneSamples {
           blurred.color(left + index % samples.columns, top + index / samples.columns, moved: (x, y)).w
         }
       } else {
-        let ink = samples.letters.isEmpty ? samples : drawn(asInk: true, &work)
+        let isWhole = samples.letters.isEmpty && samples.lines?.isBlank ?? true
+        let ink = isWhole ? samples : drawn(asInk: true, hasLines: false, &work)
         shares = ink.shadow(blur, across: x, down: y)
       }
       samples.addShadow(shares, color.premultiplied, isInner: isInner)
     case .colors(let matrix):
-      samples = drawn(asInk: false, &work)
+      samples = drawn(asInk: false, hasLines: true, &work)
+      samples.lines?.change { matrix.applied(to: $0) }
       for index in samples.colors.indices { samples.colors[index] = matrix.applied(to: samples.colors[index]) }
       for index in samples.letters.indices {
         samples.letters[index].color = matrix.applied(to: samples.letters[index].color)
       }
     case .alphaThreshold(let least, let most, let color):
-      samples = drawn(asInk: false, &work)
+      samples = drawn(asInk: false, hasLines: false, &work)
       let range = (Float(least), Float(most))
       let paint = SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * Float(color.opacity)
       func changed(_ former: SIMD4<Float>) -> SIMD4<Float> { Self.isBetween(range, former.w) ? paint : .zero }
       for index in samples.colors.indices { samples.colors[index] = changed(samples.colors[index]) }
       for index in samples.letters.indices { samples.letters[index].color = changed(samples.letters[index].color) }
-    case nil: samples = drawn(asInk: false, &work)
+    case nil: samples = drawn(asInk: false, hasLines: true, &work)
     }
     put(samples, left, top, of: item, cut)
   }
@@ -106,9 +109,13 @@ extension SceneSamples {
       origin: viewport.point(.zero),
       size: CGSize(width: CGFloat(columns) / viewport.scale, height: CGFloat(rows) / viewport.verticalScale))
     guard seen.intersects(effect?.reach(of: bounds) ?? bounds) else { return nil }
-    // What lies farther away from cells than a whole picture has no part in it. Pixels may be a strip of a picture.
-    let room = coversByArea ? .infinite : seen.insetBy(dx: -seen.width, dy: -seen.height)
-    let rect = (effect?.reach(of: bounds) ?? bounds).intersection(room).intersection(
+    // What lies farther away from cells than a whole picture has no part in it. Pixels may be a strip of a picture, and
+    // are reached by the widest blur.
+    let reach = lines == nil ? CGFloat(4 * GaussianBlur.greatest) : 0
+    let room = seen.insetBy(
+      dx: -max(seen.width, reach / viewport.scale), dy: -max(seen.height, reach / viewport.verticalScale))
+    let whole = (takesPart ? effect?.reachOnTheWay(of: bounds) : effect?.reach(of: bounds)) ?? bounds
+    let rect = whole.intersection(room).intersection(
       takesPart ? effect?.reachBack(of: seen).union(seen) ?? seen : seen)
     guard !rect.isNull, [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
     let low = viewport.dot(rect.origin)
@@ -138,9 +145,9 @@ extension SceneSamples {
     var blurred = colors.map { SIMD4(0, 0, 0, $0.w) }
     blur?.apply(to: &blurred, columns: columns, rows: rows)
     var shadow = [Float](repeating: 0, count: colors.count)
-    // Between pixels the shadow is shared by neighbours; on dots it stays crisp.
-    for (right, shareRight) in Self.steps(across, coversByArea) {
-      for (below, shareBelow) in Self.steps(down, coversByArea) {
+    // Between samples the shadow is shared by neighbours.
+    for (right, shareRight) in Self.steps(across) {
+      for (below, shareBelow) in Self.steps(down) {
         for row in max(0, below)..<max(max(0, below), min(rows, rows + below)) {
           for column in max(0, right)..<max(max(0, right), min(columns, columns + right)) {
             shadow[row * columns + column] +=
@@ -167,9 +174,9 @@ extension SceneSamples {
   }
 
   /// Returns the whole numbers of samples that a distance is made of, with the share of each.
-  private static func steps(_ distance: CGFloat, _ isExact: Bool) -> [(samples: Int, share: Float)] {
+  private static func steps(_ distance: CGFloat) -> [(samples: Int, share: Float)] {
     let below = distance.rounded(.down)
-    guard isExact, below != distance, distance.isFinite else { return [(whole(distance), 1)] }
+    guard below != distance, distance.isFinite else { return [(whole(distance), 1)] }
     let share = Float(distance - below)
     return [(whole(below), 1 - share), (whole(below) + 1, share)]
   }
@@ -188,9 +195,14 @@ extension SceneSamples {
       shares: down.flatMap { row in across.map { own($0, row).w > 0 ? 1 : 0 } })
     if let clip = cut.clip { area.formProduct(with: clip) }
     let (columns, masks) = (columns, cut.masks)
-    paint(area, item.blendMode) { column, row in
-      masks.reduce(own(column, row)) { $0 * $1.colors[row * columns + column].w }
+    if item.blendMode.wipes {
+      paint(cut.masked(area), item.blendMode, own)
+    } else {
+      paint(area, item.blendMode) { column, row in
+        masks.reduce(own(column, row)) { $0 * $1.colors[row * columns + column].w }
+      }
     }
+    if let own = other.lines { lines?.put(own, left / grid.across, top / grid.down, opacity, item.blendMode, cut) }
     for letter in other.letters {
       var letter = letter
       letter.column += left / grid.across
@@ -222,23 +234,36 @@ extension Viewport {
 extension SceneEffect {
   /// The blur of the effect in the samples of a viewport; nil if it has none.
   fileprivate func blur(through viewport: Viewport) -> GaussianBlur? {
-    switch self {
-    case .blur(let deviations, _), .shadow(_, let deviations, _), .innerShadow(_, let deviations, _):
+    deviations.map { deviations in
       GaussianBlur(
         across: Double(deviations.width * viewport.scale), down: Double(deviations.height * viewport.verticalScale))
-    case .colors, .alphaThreshold: nil
     }
+  }
+
+  /// Returns the smallest rectangle around a drawing that becomes a changed one: a shadow is blurred before it moves,
+  /// and what a blur spreads comes back from beyond the edges of an opaque one.
+  fileprivate func reachOnTheWay(of rect: CGRect) -> CGRect {
+    guard let deviations else { return reach(of: rect) }
+    return reach(of: rect).union(SceneEffect.blur(deviations: deviations, isOpaque: false).reach(of: rect))
   }
 
   /// Returns the smallest rectangle around everything that takes part in a rectangle of the changed drawing.
   fileprivate func reachBack(of rect: CGRect) -> CGRect {
     switch self {
-    case .blur: reach(of: rect)
+    case .blur(let deviations, _): SceneEffect.blur(deviations: deviations, isOpaque: false).reach(of: rect)
     case .shadow(let color, let deviations, let offset), .innerShadow(let color, let deviations, let offset):
       SceneEffect.shadow(
         color, deviations: deviations, offset: CGSize(width: -offset.width, height: -offset.height)
       ).reach(of: rect)
     case .colors, .alphaThreshold: rect
+    }
+  }
+
+  /// The standard deviations of the effect's blur; nil if it has none.
+  private var deviations: CGSize? {
+    switch self {
+    case .blur(let deviations, _), .shadow(_, let deviations, _), .innerShadow(_, let deviations, _): deviations
+    case .colors, .alphaThreshold: nil
     }
   }
 }

@@ -6,52 +6,70 @@ import ViewTree
 
 /// The colours of a drawing of views at the samples of a grid, and the texts on top of them.
 ///
-/// Colours are composited as on Apple's displays: gamma-encoded, with premultiplied opacity.
+/// Colours are composited as on Apple's displays: gamma-encoded, with premultiplied opacity. A mark covers a sample by
+/// the share of its area. In cells, marks as thin as a dot are lines, which have whole dots.
 public struct SceneSamples: Sendable {
   /// The samples of a cell; a pixel is a cell of one.
   let grid: SampleGrid
   let columns: Int
   let rows: Int
-  /// True if a mark covers a sample by the share of its area, false if it does by its middle.
-  let coversByArea: Bool
   /// The form in which texts are shown.
   let texts: TextForm
   /// Red, green, blue and opacity of each sample, row by row; the colours are multiplied by the opacity.
   var colors: [SIMD4<Float>]
   /// The letters, in the order in which they were added.
   var letters: [SceneLetter] = []
+  /// The dots of thin lines on top of the samples; nil in pixels, where lines are areas.
+  var lines: LineDots?
+  /// The samples with edges of marks; nil in pixels, where they are as small as on Apple's displays.
+  private var edges: EdgeMemory?
   /// The opaque colour behind everything, with which marks are blended; nil for none.
   private(set) var ground: SIMD4<Float>?
 
   /// Creates a transparent picture of an area in a character set, which will be shown on an opaque ground.
   public init(_ glyphs: GlyphSet, area: CellArea, ground: ResolvedColor? = nil) {
-    self.init(glyphs.grid, columns: area.columns, rows: area.rows, texts: .letters)
-    self.ground = ground?.opaque
-  }
-
-  /// Creates a transparent picture of pixels, which will be shown on an opaque ground. Marks cover pixels by area.
-  init(pixels columns: Int, _ rows: Int, texts: TextOutlines, ground: ResolvedColor? = nil) {
     self.init(
-      SampleGrid(across: 1, down: 1), columns: columns, rows: rows, coversByArea: true, texts: .outlines(texts))
-    self.ground = ground?.opaque
+      glyphs.grid.finer(by: Self.fineness), columns: area.columns, rows: area.rows, texts: .letters,
+      lines: glyphs.grid, ground: ground)
   }
 
-  /// Creates a transparent picture of some cells, without a ground.
-  init(_ grid: SampleGrid, columns: Int, rows: Int, coversByArea: Bool = false, texts: TextForm) {
-    (self.grid, self.coversByArea, self.texts) = (grid, coversByArea, texts)
+  /// The number of samples in a dot, across and down.
+  static let fineness = 2
+
+  /// Creates a transparent picture of pixels, which will be shown on an opaque ground.
+  init(pixels columns: Int, _ rows: Int, texts: TextOutlines, ground: ResolvedColor? = nil) {
+    self.init(SampleGrid(across: 1, down: 1), columns: columns, rows: rows, texts: .outlines(texts), ground: ground)
+  }
+
+  /// Creates a transparent picture of some cells, which will be shown on an opaque ground. `lines` are the dots of thin
+  /// lines.
+  init(
+    _ grid: SampleGrid, columns: Int, rows: Int, texts: TextForm, lines: SampleGrid? = nil,
+    ground: ResolvedColor? = nil
+  ) {
+    (self.grid, self.texts, self.ground) = (grid, texts, ground?.opaque)
     self.columns = columns * grid.across
     self.rows = rows * grid.down
     colors = Array(repeating: .zero, count: self.columns * self.rows)
+    self.lines = lines.map { LineDots($0, samples: grid, columns: columns, rows: rows) }
+    edges = lines.map { _ in EdgeMemory(count: colors.count) }
   }
 
   /// True if nothing can be seen.
-  public var isBlank: Bool { letters.isEmpty && !colors.contains { $0.w >= Self.visible } }
+  public var isBlank: Bool {
+    letters.isEmpty && lines?.isBlank ?? true && !colors.contains { $0.w >= Self.visible }
+  }
 
-  /// Adds a drawing on top. The viewport is in the samples of the character set.
+  /// Adds a drawing on top. The viewport is in the dots of the character set.
   ///
-  /// `work` is charged for the outlines of lines and for blurs; if it is spent or stopped, the marks completed so far
-  /// are added.
+  /// `work` is charged for outlines and for blurs; if it is spent or stopped, the marks completed so far are added.
   public mutating func add(_ scene: Scene, through viewport: Viewport, work: inout DrawingWork) {
+    let finer = CGFloat(Self.fineness)
+    add(scene, sampledBy: lines == nil ? viewport : viewport.scaled(finer, finer), work: &work)
+  }
+
+  /// Adds a drawing on top. The viewport is in samples.
+  mutating func add(_ scene: Scene, sampledBy viewport: Viewport, work: inout DrawingWork) {
     // Marks share the clips and masks of the views around them: each is drawn once.
     var clips: [(clip: SceneItem.Clip, area: AreaCoverage)] = []
     var drawn: [(mask: Scene, samples: SceneSamples)] = []
@@ -69,13 +87,12 @@ public struct SceneSamples: Sendable {
           clips.append((wanted, made))
           area = made
         }
-        cut.add(area)
+        cut.add(area, joinsEdges: lines != nil)
       }
       cut.masks = item.masks.map { mask in
         if let known = drawn.first(where: { $0.mask == mask }) { return known.samples }
-        var samples = SceneSamples(
-          grid, columns: columns / grid.across, rows: rows / grid.down, coversByArea: coversByArea, texts: texts)
-        samples.add(mask, through: viewport, work: &work)
+        var samples = SceneSamples(grid, columns: columns / grid.across, rows: rows / grid.down, texts: texts)
+        samples.add(mask, sampledBy: viewport, work: &work)
         drawn.append((mask, samples))
         return samples
       }
@@ -89,19 +106,43 @@ public struct SceneSamples: Sendable {
     var masks: [SceneSamples] = []
 
     /// Cuts to another area as well.
-    mutating func add(_ area: AreaCoverage) {
-      clip?.formProduct(with: area)
+    mutating func add(_ area: AreaCoverage, joinsEdges: Bool) {
+      clip?.formProduct(with: area, joinsEdges: joinsEdges)
       if clip == nil { clip = area }
+    }
+
+    /// Returns the share of a mark that is kept at a dot of some samples; nil if its middle is cut off.
+    func wholeShare(_ columns: Range<Int>, _ rows: Range<Int>) -> Float? {
+      guard clip != nil || !masks.isEmpty else { return 1 }
+      let count = Float(columns.count * rows.count)
+      var (kept, seen) = (Float.zero, Float.zero)
+      for row in rows {
+        for column in columns {
+          kept += clip.map { $0[column, row] } ?? 1
+          seen += masks.reduce(1) { $0 * $1.alpha(column, row) }
+        }
+      }
+      return kept < count / 2 ? nil : seen / count
     }
 
     /// Returns the share of a mark that is kept at a sample.
     func share(_ column: Int, _ row: Int) -> Float {
       masks.reduce(clip.map { $0[column, row] } ?? 1) { $0 * $1.alpha(column, row) }
     }
+
+    /// Returns a coverage multiplied by the masks.
+    func masked(_ coverage: AreaCoverage) -> AreaCoverage {
+      masks.reduce(coverage) { coverage, mask in
+        let shares = coverage.rows.flatMap { row in coverage.columns.map { mask.alpha($0, row) } }
+        var result = coverage
+        result.formProduct(with: AreaCoverage(columns: coverage.columns, rows: coverage.rows, shares: shares))
+        return result
+      }
+    }
   }
 
   /// Returns the opacity of a sample; 0 beyond the picture.
-  private func alpha(_ column: Int, _ row: Int) -> Float {
+  fileprivate func alpha(_ column: Int, _ row: Int) -> Float {
     (0..<columns).contains(column) && (0..<rows).contains(row) ? colors[row * columns + column].w : 0
   }
 
@@ -109,25 +150,34 @@ public struct SceneSamples: Sendable {
     _ item: SceneItem, through viewport: Viewport, _ cut: Cut, _ work: inout DrawingWork
   ) {
     guard !item.isTooSmall else { return }
-    var covered: AreaCoverage?
-    let accuracy = accuracy(through: viewport)
+    let outline: (path: Path, rule: FillRule)
+    // The outlines of a thin line's whole dots.
+    var thin: [(path: Path, rule: FillRule)]?
+    let accuracy = OutlineAccuracy.area(for: viewport, reach: 1e6)
+    let hasLines = lines != nil && item.blendMode == .normal
     switch item.mark {
     case .fill(let path, let style):
       let tolerance = accuracy.tolerance / max(item.transform.growth(at: path.boundingRect.middle), 1e-6)
-      covered = coverage(
-        of: path.applying(item.transform, tolerance: tolerance), style.isEOFilled ? .evenOdd : .nonZero,
-        through: viewport, &work)
+      outline = (path.applying(item.transform, tolerance: tolerance), style.isEOFilled ? .evenOdd : .nonZero)
+      if hasLines { thin = lines?.thickened(outline.path, outline.rule, sampledBy: viewport) }
     case .stroke(let path, var style):
       let spread = max(item.transform.growth(at: path.boundingRect.middle), 1e-6)
-      style.lineWidth = max(style.lineWidth, accuracy.leastLineWidth / spread)
       let near = path.keepingCoordinates(within: accuracy.reach)
-      let outline = work.pay { (charge) throws(DrawingInterruption) in
-        try near.strokedPath(style, tolerance: accuracy.tolerance / spread, charging: charge)
+      func stroked(_ style: StrokeStyle, tolerance: CGFloat = accuracy.tolerance) -> Path? {
+        let stroked = work.pay { (charge) throws(DrawingInterruption) in
+          try near.strokedPath(style, tolerance: tolerance / spread, charging: charge)
+        }
+        return stroked?.applying(item.transform, tolerance: tolerance / spread)
       }
-      guard let outline else { return }
-      covered = coverage(
-        of: outline.applying(item.transform, tolerance: accuracy.tolerance / spread), .nonZero, through: viewport,
-        &work)
+      if hasLines, let dot = lines.map({ $0.dot(in: viewport) / spread }), style.lineWidth < dot * LineDots.mostWidth {
+        var wider = style
+        wider.lineWidth = max(style.lineWidth, dot)
+        style.lineWidth = max(style.lineWidth, dot * LineDots.leastWidth)
+        guard let outline = stroked(wider, tolerance: dot * spread * LineDots.tolerance) else { return }
+        thin = [(outline, .nonZero)]
+      }
+      guard let path = stroked(style) else { return }
+      outline = (path, .nonZero)
     case .text(let text, let font, let start, let width):
       let path: Path
       switch texts {
@@ -136,29 +186,24 @@ public struct SceneSamples: Sendable {
       case .outlines(let outlines): path = outlines.path(text, font, from: start, width: width)
       }
       let tolerance = accuracy.tolerance / max(item.transform.growth(at: start), 1e-6)
-      covered = coverage(of: path.applying(item.transform, tolerance: tolerance), .nonZero, through: viewport, &work)
+      outline = (path.applying(item.transform, tolerance: tolerance), .nonZero)
     case .layer(let scene, let effect): return add(scene, effect, of: item, through: viewport, cut, &work)
     }
-    guard var covered else { return }
-    if let clip = cut.clip { covered.formProduct(with: clip) }
-    paint(covered, item, through: viewport, cut)
-  }
-
-  /// The accuracy of outlines. A line that is seen at the middles of samples is at least one sample wide.
-  private func accuracy(through viewport: Viewport) -> OutlineAccuracy {
-    coversByArea ? .area(for: viewport, reach: 1e6) : OutlineAccuracy(for: viewport, reach: 1e6)
+    guard var covered = coverage(of: outline.path, outline.rule, through: viewport, &work) else { return }
+    if let clip = cut.clip { covered.formProduct(with: clip, joinsEdges: lines != nil) }
+    guard let lines, let thin else { return paint(covered, item, through: viewport, cut) }
+    let dots = lines.dots(of: thin, covering: covered, sampledBy: viewport)
+    paint(lines.withoutShadow(covered, dots), item, through: viewport, cut)
+    let paint = SampledPaint(
+      item.paint, opacity: Float(item.opacity), inverse: item.transform.inverted(), through: viewport)
+    self.lines?.add(dots, paint, cut)
   }
 
   /// Returns the samples that a path covers; nil if that takes more work than is left.
   func coverage(
     of path: Path, _ rule: FillRule, through viewport: Viewport, _ work: inout DrawingWork
   ) -> AreaCoverage? {
-    guard coversByArea else {
-      var dots = DotBitmap(columns: columns, rows: rows)
-      dots.fill(path, through: viewport, rule: rule)
-      return AreaCoverage(dots)
-    }
-    let accuracy = accuracy(through: viewport)
+    let accuracy = OutlineAccuracy.area(for: viewport, reach: 1e6)
     return work.pay { (charge) throws(DrawingInterruption) in
       let lines = try path.flattened(tolerance: accuracy.tolerance, charging: charge)
       return try AreaCoverage(
@@ -177,8 +222,8 @@ public struct SceneSamples: Sendable {
       item.paint, opacity: opacity, inverse: item.transform.inverted(), through: viewport,
       isDense: coverage.shares.count > Self.dense)
     let (columns, masks) = (columns, cut.masks)
-    if masks.isEmpty {
-      self.paint(coverage, item.blendMode) { paint.color($0, $1) }
+    if masks.isEmpty || item.blendMode.wipes {
+      self.paint(item.blendMode.wipes ? cut.masked(coverage) : coverage, item.blendMode) { paint.color($0, $1) }
     } else {
       self.paint(coverage, item.blendMode) { column, row in
         masks.reduce(paint.color(column, row)) { $0 * $1.colors[row * columns + column].w }
@@ -196,7 +241,11 @@ public struct SceneSamples: Sendable {
   mutating func paint(_ coverage: AreaCoverage, _ mode: BlendMode, _ color: (Int, Int) -> SIMD4<Float>) {
     cover(coverage, with: color)
     let ground = mode.seesGround ? ground : nil
+    lines?.cover(coverage, mode, with: color)
     let (width, columns) = (coverage.columns.count, columns)
+    var edges: EdgeMemory?
+    swap(&edges, &self.edges)
+    defer { swap(&edges, &self.edges) }
     colors.withUnsafeMutableBufferPointer { colors in
       coverage.shares.withUnsafeBufferPointer { shares in
         for row in coverage.rows {
@@ -207,8 +256,11 @@ public struct SceneSamples: Sendable {
             let place = row * columns + column
             let source = color(column, row)
             if mode == .normal {
-              colors[place] = source * share + colors[place] * (1 - source.w * share)
-            } else if source.w > 0 {
+              colors[place] =
+                edges?.covered(place, colors[place], with: source, share, EdgeMemory.Side(coverage, column, row))
+                ?? source * share + colors[place] * (1 - source.w * share)
+            } else if source.w > 0 || mode.wipes {
+              edges?.forget(place)
               let result = mode.blended(source, over: colors[place], before: ground)
               colors[place] = share == 1 ? result : colors[place] + (result - colors[place]) * share
             }
@@ -311,5 +363,6 @@ extension TextFont {
 }
 
 extension CGRect {
+  /// The middle; the origin for no rectangle.
   var middle: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
 }

@@ -20,7 +20,7 @@ struct CanvasPictureTests {
     samples.add(views.scene, through: Viewport(), work: &work)
     var screen = ScreenBuffer(size: ScreenSize(columns: 12, rows: 4))
     let ground = SceneGround(.white, box: .zero, through: Viewport(), grid: GlyphSet.braille.grid)
-    samples.draw(on: &screen, in: area, as: .braille, over: ground)
+    samples.draw(on: &screen, in: area, as: .braille, over: ground, colors: .none)
     return (0..<4).map { screen.text(row: $0) }
   }
 
@@ -44,7 +44,7 @@ struct CanvasPictureTests {
         CanvasMark(.text([TextSpan("ok")], Self.black, .point(CGPoint(x: 6, y: 10), anchor: .center))),
       ]
     }
-    #expect(drawn == ["⢠⣶⣿     ⢀⡀", "⠛⠛⠛   ⢀⣴⣿⣿⣦⡀", "  ok  ⠈⠻⣿⣿⠟⠁", "⣀⣀⣀⣀⣀⣀⣀⣀⣈⣁⣀⣀"])
+    #expect(drawn == ["⣠⣶⣿     ⢀⡀", "⠛⠛⠛   ⢀⣴⣿⣿⣦⡀", "  ok  ⠈⠻⣿⣿⠟⠁", "⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀"])
   }
 
   @Test func discsThatMeetInABlurFlowTogether() {

@@ -14,10 +14,9 @@ struct SceneLayerTests {
     var failure: (any Error)?
     let views = LaidOutViews(node, in: CGSize(width: 32, height: 32), host: &host, failure: &failure)
     #expect(failure == nil)
-    let area = CellArea(column: 0, row: 0, columns: 16, rows: 8)
-    var samples = SceneSamples(.braille, area: area, ground: ground)
+    var samples = SceneSamples(SampleGrid(across: 1, down: 1), columns: 32, rows: 32, texts: .letters, ground: ground)
     var work = DrawingWork()
-    samples.add(views.scene, through: Viewport(), work: &work)
+    samples.add(views.scene, sampledBy: Viewport(), work: &work)
     return samples
   }
 
@@ -155,7 +154,7 @@ struct SceneLayerTests {
   @Test func aTurnedPlaneIsNarrowerFarAway() {
     let turn = Modifier.rotation3D(.degrees(60), axis: [0, 1, 0], anchor: .center, anchorZ: 0, perspective: 1)
     let samples = samples(box(.red, 24).modified(turn))
-    func height(_ column: Int) -> Int { (0..<32).filter { samples.colors[$0 * 32 + column].w > 0 }.count }
+    func height(_ column: Int) -> Int { (0..<32).filter { samples.colors[$0 * 32 + column].w > 0.5 }.count }
     #expect(height(12) > 24 && height(19) < 20 && height(19) > 14)
     #expect(height(12) > height(14) && height(14) > height(17))
   }

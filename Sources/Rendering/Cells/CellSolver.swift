@@ -1,0 +1,317 @@
+import ViewTree
+
+/// The search for the character and the two colours that show a cell's samples best.
+///
+/// The sum of the squared differences between the samples and what the cell shows is as small as the characters allow:
+/// the samples are divided into two kinds, each of which has its mean colour. Of all divisions that characters have,
+/// the one wins whose two means lie farthest apart, weighted by the samples of each (N. Otsu, "A threshold selection
+/// method from gray-level histograms", 1979).
+struct CellSolver {
+  private let glyphs: GlyphSet
+  /// The samples of a cell, and those of a dot.
+  private let grid: SampleGrid
+  private let fineness: Int
+  /// True if a line is shown by its dots even if blocks come nearer to it: without colours they would be bars.
+  private let keepsLines: Bool
+  /// The samples of each dot, and the dot's bit in a character.
+  private let dots: [(samples: [Int], bit: UInt8)]
+
+  /// The opacity from which on a sample or a dot is shown.
+  static let visible: Float = 0.1
+  /// The greatest distance of two colours that count as the same, on a scale from 0 to 1.
+  private static let alike: Float = 0.012
+
+  /// Creates the search in a character set, for samples that divide its dots.
+  init(_ glyphs: GlyphSet, fineness: Int, keepsLines: Bool = false) {
+    (self.glyphs, self.fineness, self.keepsLines) = (glyphs, fineness, keepsLines)
+    grid = glyphs.grid.finer(by: fineness)
+    let (grid, dotGrid) = (grid, glyphs.grid)
+    dots = (0..<dotGrid.across * dotGrid.down).map { dot in
+      let (column, row) = (dot % dotGrid.across, dot / dotGrid.across)
+      let samples = (0..<fineness * fineness).map { index in
+        (row * fineness + index / fineness) * grid.across + column * fineness + index % fineness
+      }
+      return (samples, glyphs.bit(ofDot: column, row))
+    }
+  }
+
+  /// The least and the greatest components of some colours.
+  struct Extremes {
+    private(set) var low = SIMD4<Float>(repeating: 1)
+    private(set) var high = SIMD4<Float>.zero
+
+    /// Takes in another colour.
+    @inline(__always)
+    mutating func take(_ color: SIMD4<Float>) {
+      low = pointwiseMin(low, color)
+      high = pointwiseMax(high, color)
+    }
+  }
+
+  /// The contents of a cell: its character and the colours of its two kinds of samples.
+  struct Solution {
+    var character: Unicode.Scalar
+    var front: SIMD4<Float>
+    /// The colour behind the character; nil for that of the ground.
+    var back: SIMD4<Float>?
+    /// True if the cell is filled with one colour.
+    var isFull = false
+    /// True if the character shows the dots of thin lines.
+    var isLine = false
+  }
+
+  /// Returns the contents of a cell with opaque samples; nil if all have the colour of the ground that it lies on.
+  ///
+  /// `beside` are the least and the greatest components of the samples to the left and to the right of the cell.
+  /// `lines` are the colours of the dots with a thin line, clear for the others; empty if there are none. Unless
+  /// `isOnGround`, the terminal's own colour is behind the cell. With `keepsGround` its background stays, whatever the
+  /// samples.
+  func solution(
+    _ samples: UnsafeMutableBufferPointer<SIMD4<Float>>, beside: Extremes, lines: [SIMD4<Float>],
+    ground: SIMD4<Float>, isOnGround: Bool, keepsGround: Bool
+  ) -> Solution? {
+    if !lines.isEmpty {
+      if glyphs.isSparse, let line = lineSolution(samples, lines, ground, keepsGround) {
+        guard glyphs == .mixed, !keepsLines else { return line.solution }
+        let sum = samples.reduce(.zero, +)
+        let block = blockSolution(UnsafeBufferPointer(samples), sum, beside, behind: keepsGround ? ground : nil)
+        return block.error < line.error ? block.solution : line.solution
+      }
+      for (dot, line) in zip(dots, lines) where line.w > 0 {
+        for index in dot.samples { samples[index] = line + samples[index] * (1 - line.w) }
+      }
+    }
+    var (low, high, sum) = (samples[0], samples[0], SIMD4<Float>.zero)
+    for sample in samples {
+      low = pointwiseMin(low, sample)
+      high = pointwiseMax(high, sample)
+      sum += sample
+    }
+    let mean = sum / Float(samples.count)
+    if (high - low).max() <= Self.alike {
+      guard !isOnGround || Self.distance(mean, ground) > Self.alike else { return nil }
+      return Solution(character: glyphs.full, front: mean, back: mean, isFull: true)
+    }
+    let fixed = keepsGround ? ground : nil
+    let kept = UnsafeBufferPointer(samples)
+    return glyphs == .mixed
+      ? blockSolution(kept, sum, beside, behind: fixed).solution : dotSolution(kept, sum, behind: fixed)
+  }
+
+  private static func distance(_ one: SIMD4<Float>, _ other: SIMD4<Float>) -> Float {
+    let difference = one - other
+    return max(difference.max(), -difference.min())
+  }
+}
+
+// MARK: Blocks
+
+extension CellSolver {
+  /// Returns the best of the block elements for 4 by 8 samples whose sum is known. `behind` is the background if there
+  /// is no choice.
+  private func blockSolution(
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ sum: SIMD4<Float>, _ beside: Extremes, behind: SIMD4<Float>?
+  ) -> (solution: Solution, error: Float) {
+    var rows = [SIMD4<Float>](repeating: .zero, count: 8)
+    var columns = [SIMD4<Float>](repeating: .zero, count: 4)
+    return rows.withUnsafeMutableBufferPointer { rows in
+      columns.withUnsafeMutableBufferPointer { columns in
+        var extremes = beside
+        for sample in samples { extremes.take(sample) }
+        var quarters = (SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero)
+        for row in 0..<8 {
+          let place = row * 4
+          let (left, right) = (samples[place] + samples[place + 1], samples[place + 2] + samples[place + 3])
+          rows[row] = left + right
+          for column in 0..<4 { columns[column] += samples[place + column] }
+          if row < 4 {
+            quarters.0 += left
+            quarters.1 += right
+          } else {
+            quarters.2 += left
+            quarters.3 += right
+          }
+        }
+        var best = BlockChoice(sum: sum, extremes: extremes, behind: behind)
+        var part = SIMD4<Float>.zero
+        // The lower eighths, from below; the upper half is the lower one with its colours exchanged.
+        for row in (1..<8).reversed() {
+          part += rows[row]
+          best.try(BlockElement.lower[8 - row], part, 4 * Float(8 - row))
+        }
+        best.try(BlockElement.upperEighth, rows[0], 4)
+        part = .zero
+        for column in 0..<4 {
+          // An odd eighth ends in the middle of a sample.
+          best.tryHalf(BlockElement.left[2 * column + 1], part, columns[column], 8 * Float(column))
+          part += columns[column]
+          if column < 3 { best.try(BlockElement.left[2 * column + 2], part, 8 * Float(column + 1)) }
+        }
+        best.tryHalf(BlockElement.rightEighth, .zero, columns[3], 0)
+        // The others are these with their colours exchanged.
+        for bits in 1..<(behind == nil ? 8 : 16) {
+          var part = SIMD4<Float>.zero
+          if bits & 1 != 0 { part += quarters.0 }
+          if bits & 2 != 0 { part += quarters.1 }
+          if bits & 4 != 0 { part += quarters.2 }
+          if bits & 8 != 0 { part += quarters.3 }
+          best.try(BlockElement.quarters[bits], part, 8 * Float(bits.nonzeroBitCount))
+        }
+        let start = behind ?? sum / Float(samples.count)
+        let error = samples.reduce(Float.zero) { $0 + (($1 - start) * ($1 - start)).sum() }
+        return (best.solution, max(0, error - best.gain))
+      }
+    }
+  }
+}
+
+/// The best division of 32 samples so far.
+private struct BlockChoice {
+  let sum: SIMD4<Float>
+  /// The background if there is no choice.
+  let behind: SIMD4<Float>?
+  private(set) var gain: Float = -1
+  private(set) var solution = CellSolver.Solution(character: " ", front: .zero, back: nil)
+
+  /// The colours that there are, in the cell and beside it.
+  let extremes: CellSolver.Extremes
+
+  init(sum: SIMD4<Float>, extremes: CellSolver.Extremes, behind: SIMD4<Float>?) {
+    (self.sum, self.extremes, self.behind) = (sum, extremes, behind)
+  }
+
+  /// The samples of a cell.
+  private static let count: Float = 32
+  /// The share of another gain that counts as equal to it.
+  private static let nearly: Float = 0.999
+
+  /// Considers a character that shows some whole samples, whose sum is known.
+  @inline(__always)
+  mutating func `try`(_ character: Unicode.Scalar, _ part: SIMD4<Float>, _ count: Float) {
+    let front = part / count
+    let rest = Self.count - count
+    let back = behind ?? (rest > 0 ? (sum - part) / rest : front)
+    let difference = front - back
+    let gain = (difference * difference).sum() * count * (behind == nil ? rest / Self.count : 1)
+    guard gain > self.gain else { return }
+    self.gain = gain
+    solution = CellSolver.Solution(character: character, front: front, back: behind == nil ? back : nil)
+  }
+
+  /// Considers a character that shows some whole samples and halves of the eight samples of a column.
+  ///
+  /// Both colours follow from the normal equations of the squared differences, within the colours that there are.
+  @inline(__always)
+  mutating func tryHalf(
+    _ character: Unicode.Scalar, _ whole: SIMD4<Float>, _ column: SIMD4<Float>, _ count: Float
+  ) {
+    guard behind == nil else { return }
+    let (low, high) = (extremes.low, extremes.high)
+    // The samples weighted by their share in front, and behind.
+    let front = whole + column / 2
+    let back = sum - front
+    let (a, b, c) = (count + 2, Float(2), Self.count - count - 8 + 2)
+    let scale = 1 / (a * c - b * b)
+    var one = ((front * c - back * b) * scale).clamped(lowerBound: low, upperBound: high)
+    let other = ((back - one * b) / c).clamped(lowerBound: low, upperBound: high)
+    one = ((front - other * b) / a).clamped(lowerBound: low, upperBound: high)
+    let kept = 2 * (front * one + back * other) - one * one * a - one * other * (2 * b) - other * other * c
+    let gain = kept.sum() - (sum * sum).sum() / Self.count
+    // A sample that is half covered looks like a sharp edge in its middle: of two that show it alike, the sharp one.
+    guard gain > self.gain * Self.nearly else { return }
+    self.gain = gain
+    solution = CellSolver.Solution(character: character, front: one, back: other)
+  }
+}
+
+/// The block elements by their places.
+private enum BlockElement {
+  /// The lower eighths, by their number.
+  static let lower: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  /// The left eighths, by their number.
+  static let left: [Unicode.Scalar] = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+  static let upperEighth: Unicode.Scalar = "▔"
+  static let rightEighth: Unicode.Scalar = "▕"
+  /// The quarters by their bits, row by row.
+  static let quarters: [Unicode.Scalar] = GlyphSet.quadrants.characters
+}
+
+// MARK: Dots
+
+extension CellSolver {
+  /// Returns the best division of the cell's dots into two kinds. The character shows the smaller one, or the one that
+  /// differs from the background, if that is known.
+  private func dotSolution(
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ sum: SIMD4<Float>, behind: SIMD4<Float>?
+  ) -> Solution {
+    let means = dots.map { dot in dot.samples.reduce(SIMD4<Float>.zero) { $0 + samples[$1] } / Float(dot.samples.count)
+    }
+    let mean = sum / Float(samples.count)
+    func square(_ color: SIMD4<Float>) -> Float { (color * color).sum() }
+    // The dots stand in the order of their colours along the line between the two that are farthest apart.
+    let far = means.max { square($0 - (behind ?? mean)) < square($1 - (behind ?? mean)) } ?? mean
+    let other = behind ?? means.max { square($0 - far) < square($1 - far) } ?? mean
+    let order = means.indices.sorted {
+      let (one, two) = (((means[$0] - far) * (other - far)).sum(), ((means[$1] - far) * (other - far)).sum())
+      return one == two ? $0 < $1 : one < two
+    }
+    let total = means.reduce(.zero, +)
+    var (part, gain, count) = (SIMD4<Float>.zero, Float(-1), 0)
+    var kinds = (total, total)
+    for index in 1...order.count - (behind == nil ? 1 : 0) {
+      part += means[order[index - 1]]
+      let (front, rest) = (part / Float(index), Float(order.count - index))
+      let back = behind ?? (total - part) / rest
+      let own = square(front - back) * Float(index) * (behind == nil ? rest : 1)
+      if own > gain { (gain, count, kinds) = (own, index, (front, back)) }
+    }
+    let isFirst = behind != nil || 2 * count <= order.count
+    let shown = isFirst ? order[..<count] : order[count...]
+    let bits = shown.reduce(UInt8(0)) { $0 | dots[$1].bit }
+    return Solution(
+      character: glyphs.character(bits), front: isFirst ? kinds.0 : kinds.1,
+      back: behind != nil ? nil : isFirst ? kinds.1 : kinds.0)
+  }
+
+  /// The number of dots without a line from which on lines are dots, and not areas.
+  private static let leastFree = 1
+  /// The share of a dot that its ink covers, a mean of fonts.
+  private static let ink: Float = 0.22
+
+  /// Returns a cell with the dots of lines, and the sum of its squared differences; nil if they fill it.
+  private func lineSolution(
+    _ samples: UnsafeMutableBufferPointer<SIMD4<Float>>, _ lines: [SIMD4<Float>], _ ground: SIMD4<Float>,
+    _ keepsGround: Bool
+  ) -> (solution: Solution, error: Float)? {
+    var bits: UInt8 = 0
+    var front = SIMD4<Float>.zero
+    var shown: Float = 0
+    for (dot, line) in zip(dots, lines) where line.w >= Self.visible {
+      let behind = dot.samples.reduce(SIMD4<Float>.zero) { $0 + samples[$1] } / Float(dot.samples.count)
+      bits |= dot.bit
+      front += line + behind * (1 - line.w)
+      shown += 1
+    }
+    guard shown > 0, lines.count - Int(shown) >= Self.leastFree else { return nil }
+    front /= shown
+    // The background is the colour of the dot that is most like those without a line: along an edge, the larger side.
+    let free = dots.filter { bits & $0.bit == 0 }.map { dot in
+      dot.samples.reduce(SIMD4<Float>.zero) { $0 + samples[$1] } / Float(dot.samples.count)
+    }
+    let mean = free.reduce(.zero, +) / Float(free.count)
+    func square(_ color: SIMD4<Float>) -> Float { (color * color).sum() }
+    let back = keepsGround ? ground : free.min { square($0 - mean) < square($1 - mean) } ?? ground
+    var error: Float = 0
+    for dot in dots {
+      let ink = bits & dot.bit != 0 ? Self.ink : 0
+      let seen = front * ink + back * (1 - ink)
+      for index in dot.samples {
+        let difference = samples[index] - seen
+        error += (difference * difference).sum()
+      }
+    }
+    return (
+      Solution(character: glyphs.character(bits), front: front, back: keepsGround ? nil : back, isLine: true), error
+    )
+  }
+}
