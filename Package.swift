@@ -109,9 +109,9 @@ let package = Package(
       linkerSettings: ["freetype", "png16", "z", "bz2", "brotlidec", "brotlicommon", "m"].map {
         .linkedLibrary($0, .when(platforms: [.linux]))
       }),
-    .target(name: "PictureFiles", dependencies: ["CGIF", "CPNG"], swiftSettings: strict),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "TerminalPixels", dependencies: ["CZlib", "Rendering"], swiftSettings: strict),
+    .target(name: "PictureFiles", dependencies: ["CGIF", "CPNG", "CZlib"], swiftSettings: strict),
+    .target(name: "TerminalPixels", dependencies: ["PictureFiles", "Rendering"], swiftSettings: strict),
     .target(name: "CAllocator", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CursesScreen",

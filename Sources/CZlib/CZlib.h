@@ -1,4 +1,4 @@
-// zlib, for data that a terminal unpacks.
+// zlib, for documents and for what a terminal unpacks.
 
 #pragma once
 

@@ -1,5 +1,5 @@
-import CZlib
 import Foundation
+import PictureFiles
 
 /// The sequences of kitty's graphics protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/) that are used here.
 enum KittyGraphics {
@@ -9,14 +9,14 @@ enum KittyGraphics {
   /// kitty paints in three passes; with Mesa's software renderer, kitty 0.26 then shows former text and wrong colours.
   private static let layer = 0
   /// The effort for compression, from 1 to 9. More takes several times longer and saves little.
-  private static let effort: Int32 = 3
+  private static let effort = 3
 
   /// Returns the sequences that show a picture in an area of cells from the cursor on. The cursor does not move, and
   /// the terminal does not answer.
   static func show(_ picture: PixelPicture, as id: UInt32, columns: Int, rows: Int) -> [UInt8] {
     let isOpaque = picture.isOpaque
     let raw = isOpaque ? picture.colors : picture.pixels
-    let packed = deflated(raw)
+    let packed = deflated(raw, effort: effort)
     var keys =
       "a=T,q=2,i=\(id),p=1,f=\(isOpaque ? 24 : 32),s=\(picture.width),v=\(picture.height)"
       + ",c=\(columns),r=\(rows),C=1,z=\(layer)"
@@ -42,18 +42,6 @@ enum KittyGraphics {
 
   /// The sequence that removes all pictures from the screen.
   static let removeAll = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
-
-  /// Returns bytes in zlib's format (RFC 1950); nil if the memory is not sufficient.
-  private static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
-    var isDone = false
-    let most = compressBound(uLong(bytes.count))
-    let packed = [UInt8](unsafeUninitializedCapacity: Int(most)) { target, count in
-      var length = most
-      isDone = compress2(target.baseAddress, &length, bytes, uLong(bytes.count), effort) == Z_OK
-      count = isDone ? Int(length) : 0
-    }
-    return isDone ? packed : nil
-  }
 }
 
 extension PixelPicture {

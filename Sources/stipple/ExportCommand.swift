@@ -88,7 +88,7 @@ struct ExportCommand: ParsableCommand {
       guard !work.isStopped else { throw .stopped(options.title, at: nil) }
       return (Data(document.text.printableRows.utf8), document.losses)
     case .pdf:
-      let document = drawing.pdf(scale: scale, texts: .fonts, deflate: deflated, work: &work)
+      let document = drawing.pdf(scale: scale, texts: .fonts, deflate: { deflated($0) }, work: &work)
       guard !work.isStopped else { throw .stopped(options.title, at: nil) }
       return (Data(document.bytes), document.losses)
     case .png:

@@ -35,9 +35,9 @@ enum ArrowTable {
       Scene: Canvas Cells
       Recording: Cells
       Export: Canvas Cells Scene
-    PictureFiles: CPNG CGIF
+    PictureFiles: CPNG CGIF CZlib
       .:
-    TerminalPixels: CZlib Rendering
+    TerminalPixels: PictureFiles Rendering
       .:
     FontOutlines: CFreeType ShapeGeometry ViewTree
       .:

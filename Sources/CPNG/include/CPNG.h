@@ -60,7 +60,3 @@ const uint8_t *png_writer_take(struct png_writer *writer, size_t *count);
 
 /// Releases everything, in any state.
 void png_writer_close(struct png_writer *writer);
-
-/// Returns some bytes in zlib's format, which the caller frees, and stores their number in `length`; null if the memory
-/// is not sufficient.
-uint8_t *png_deflate(const uint8_t *bytes, size_t count, size_t *length);
