@@ -6,15 +6,15 @@ import TerminalPixels
 // Pixels on a part of the screen.
 
 extension CursesScreen {
-  /// The way to show pixels and the present size of a cell; nil if the terminal has no pixels. It may become known only
-  /// after some inputs, if the terminal answers late.
+  /// The way to show pixels and the present size of a cell; nil if the terminal has no pixels, or was not asked. It may
+  /// become known only after some inputs, if the terminal answers late.
   public var pixelSupport: PixelSupport? {
     // Blanks beyond ASCII keep ncurses from pixels.
     guard isOpen, repertoire == .unicode else { return nil }
     return PixelSupport(interview.answers, measured: cellPixels)
   }
 
-  /// The terminal's background; nil if the terminal does not tell it.
+  /// The terminal's background; nil if the terminal does not tell it, or was not asked.
   public var terminalGround: Ink? { interview.answers.ground }
 
   /// The size of a cell as the system reports it, if the terminal has not answered or if its font has changed since;

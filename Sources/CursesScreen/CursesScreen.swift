@@ -24,7 +24,10 @@ public final class CursesScreen {
   var painted: ScreenBuffer?
 
   /// Takes over the terminal on standard input and output.
-  public init(environment: TerminalEnvironment) throws(ScreenFailure) {
+  ///
+  /// With `asksForPixels` the terminal is asked what `pixelSupport` and `terminalGround` tell, which may take a seventh
+  /// of a second where it does not answer.
+  public init(environment: TerminalEnvironment, asksForPixels: Bool = false) throws(ScreenFailure) {
     if let obstacle = Self.obstacle(environment) { throw obstacle }
     repertoire = Repertoire.ofLocale()
     isConsole = environment.terminal.hasPrefix("linux")
@@ -51,7 +54,7 @@ public final class CursesScreen {
     leaveok(window, true)
     curs_set(0)
     palette = ColorPairs(isMonochrome: environment.refusesColor)
-    if environment.understandsQuestions { interview.begin(send) }
+    if asksForPixels, environment.understandsQuestions { interview.begin(send) }
   }
 
   /// Returns the reason why the terminal cannot be used, as far as it is known without terminfo; nil if there is none.
