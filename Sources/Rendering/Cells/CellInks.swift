@@ -12,16 +12,17 @@ struct CellInks {
   private let contrast: Float
   /// The ink of a cell that shows nothing but the ground.
   private(set) var back: Ink
-  private let palette: [SIMD4<Float>]
+  private let palette: [(ink: Ink, color: SIMD4<Float>)]
+  /// The number of the palette's first colour in the terminal.
+  private let firstIndex: Int
   private var mixtures: [Ink: Cell] = [:]
-  private var nearest: [Ink: Ink] = [:]
+  /// The characters of an area in the terminal's own colours: without ink, with a quarter of it, and so on.
+  private let areas: [Unicode.Scalar]
 
   /// The characters of shade, with the shares of a cell that they cover.
   private static let shades: [(character: Unicode.Scalar, share: Float)] = [("░", 0.25), ("▒", 0.5), ("▓", 0.75)]
   /// The share of the difference between two mixed colours that is seen as a pattern.
   private static let pattern: Float = 0.12
-  /// The greatest distance of two colours that count as the same, on a scale from 0 to 1.
-  private static let alike: Float = 0.03
   /// The shares of ink from which on an area has the shades, and is full. What differs from the ground is seen.
   private static let tones: [Float] = [0.06, 0.3, 0.55, 0.8]
   /// The share of ink up to which a cell with an edge stays blank.
@@ -32,10 +33,11 @@ struct CellInks {
   /// Creates the way for cells on a ground.
   init(_ glyphs: GlyphSet, depth: ColorDepth, ground: SIMD4<Float>) {
     (self.glyphs, self.depth, self.ground) = (glyphs, depth, ground)
-    palette = depth == .truecolor ? [] : Ink.palette(of: depth).map(Self.color)
-    back = depth == .none ? .standard : Self.ink(ground)
+    (palette, firstIndex) = (Ink.palette(of: depth).map { ($0, Self.color($0)) }, Ink.firstIndex(in: depth))
+    areas = glyphs == .mixed ? [" ", "░", "▒", "▓", "█"] : (0...4).map(glyphs.shade)
     contrast = max(Self.distance(ground, .zero), Self.distance(ground, .one), 0.1)
-    if !palette.isEmpty { back = nearest(to: back) }
+    back = depth == .none ? .standard : Ink(ground)
+    back = nearest(to: back)
   }
 
   /// Returns the cell of a solution. `back` is the ink behind it if it has no colour of its own.
@@ -44,48 +46,48 @@ struct CellInks {
     case .truecolor:
       return Cell(
         solution.character,
-        style: CellStyle(foreground: Self.ink(solution.front), background: solution.back.map(Self.ink) ?? back))
+        style: CellStyle(foreground: Ink(solution.front), background: solution.back.map(Ink.init(_:)) ?? back))
     case .none: return tone(solution)
     case .ansi8, .ansi16, .palette256:
-      let front = nearest(to: Self.ink(solution.front))
+      let front = nearest(to: Ink(solution.front))
       guard let behind = solution.back else {
         return Cell(solution.character, style: CellStyle(foreground: front, background: back))
       }
-      if solution.isFull { return mixture(Self.ink(solution.front)) }
-      let other = nearest(to: Self.ink(behind))
+      if solution.isFull { return mixture(Ink(solution.front)) }
+      let other = nearest(to: Ink(behind))
       // Colours that the palette does not tell apart are one area.
-      if front == other { return mixture(Self.ink((solution.front + behind) / 2)) }
+      if front == other { return mixture(Ink((solution.front + behind) / 2)) }
       return Cell(solution.character, style: CellStyle(foreground: front, background: other))
     }
   }
 
   // MARK: Palettes
 
-  private mutating func nearest(to ink: Ink) -> Ink {
-    if let known = nearest[ink] { return known }
-    let color = Self.color(ink)
-    let found = palette.min { Self.square($0 - color) < Self.square($1 - color) }.map(Self.ink) ?? ink
-    nearest[ink] = found
-    return found
+  /// Returns the nearest colour of the palette; the same one if there is no palette.
+  private func nearest(to ink: Ink) -> Ink {
+    guard !palette.isEmpty, let index = ink.index(in: depth) else { return ink }
+    return palette[index - firstIndex].ink
   }
 
   /// Returns the cell of an area in one colour.
   private mutating func mixture(_ ink: Ink) -> Cell {
     if let known = mixtures[ink] { return known }
     let color = Self.color(ink)
-    let one = Self.color(nearest(to: ink))
-    var best = (error: Self.square(one - color), cell: solid(Self.ink(one)))
-    // The colours worth mixing lie around the wanted one.
-    let near = palette.sorted { Self.square($0 - color) < Self.square($1 - color) }.prefix(Self.mostMixed)
+    let one = nearest(to: ink)
+    var best = (
+      error: Self.square(Self.color(one) - color),
+      cell: Cell(glyphs.full, style: CellStyle(foreground: one, background: one))
+    )
+    let near = neighbours(of: color)
     for (index, front) in near.enumerated() {
       for back in near.dropFirst(index + 1) {
         for shade in Self.shades {
-          let mixed = front * shade.share + back * (1 - shade.share)
+          let mixed = front.color * shade.share + back.color * (1 - shade.share)
           let error =
             Self.square(mixed - color)
-            + Self.square(front - back) * shade.share * (1 - shade.share) * Self.pattern
+            + Self.square(front.color - back.color) * shade.share * (1 - shade.share) * Self.pattern
           guard error < best.error else { continue }
-          let style = CellStyle(foreground: Self.ink(front), background: Self.ink(back))
+          let style = CellStyle(foreground: front.ink, background: back.ink)
           best = (error, Cell(shade.character, style: style))
         }
       }
@@ -97,8 +99,17 @@ struct CellInks {
   /// The number of palette colours that are tried for a mixture.
   private static let mostMixed = 12
 
-  private func solid(_ ink: Ink) -> Cell {
-    Cell(glyphs.full, style: CellStyle(foreground: ink, background: ink))
+  /// Returns the colours of the palette that are worth mixing for another one: those around it, the nearest first.
+  private func neighbours(of color: SIMD4<Float>) -> [(ink: Ink, color: SIMD4<Float>)] {
+    var near: [(index: Int, distance: Float)] = []
+    near.reserveCapacity(Self.mostMixed + 1)
+    for index in palette.indices {
+      let distance = Self.square(palette[index].color - color)
+      if near.count == Self.mostMixed, let last = near.last, distance >= last.distance { continue }
+      near.insert((index, distance), at: near.firstIndex { $0.distance > distance } ?? near.count)
+      if near.count > Self.mostMixed { near.removeLast() }
+    }
+    return near.map { palette[$0.index] }
   }
 
   // MARK: No colours
@@ -122,9 +133,7 @@ struct CellInks {
   private func ink(_ color: SIMD4<Float>) -> Float { Self.distance(color, ground) / contrast }
 
   private func shade(_ ink: Float) -> Unicode.Scalar {
-    let level = Self.tones.lastIndex { ink >= $0 }.map { $0 + 1 } ?? 0
-    if glyphs == .mixed { return [" ", "░", "▒", "▓", "█"][level] }
-    return glyphs.shade(level)
+    areas[Self.tones.lastIndex { ink >= $0 }.map { $0 + 1 } ?? 0]
   }
 
   /// Returns the distance of two colours as the eye weighs them, up to 1.
@@ -134,10 +143,6 @@ struct CellInks {
   }
 
   private static func square(_ color: SIMD4<Float>) -> Float { (color * color).sum() }
-
-  private static func ink(_ color: SIMD4<Float>) -> Ink {
-    Ink(DisplayColor(red: color.x, green: color.y, blue: color.z))
-  }
 
   private static func color(_ ink: Ink) -> SIMD4<Float> {
     guard case .rgb(let red, let green, let blue) = ink else { return .zero }

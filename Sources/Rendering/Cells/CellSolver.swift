@@ -8,9 +8,6 @@ import ViewTree
 /// method from gray-level histograms", 1979).
 struct CellSolver {
   private let glyphs: GlyphSet
-  /// The samples of a cell, and those of a dot.
-  private let grid: SampleGrid
-  private let fineness: Int
   /// True if a line is shown by its dots even if blocks come nearer to it: without colours they would be bars.
   private let keepsLines: Bool
   /// The samples of each dot, and the dot's bit in a character.
@@ -23,9 +20,8 @@ struct CellSolver {
 
   /// Creates the search in a character set, for samples that divide its dots.
   init(_ glyphs: GlyphSet, fineness: Int, keepsLines: Bool = false) {
-    (self.glyphs, self.fineness, self.keepsLines) = (glyphs, fineness, keepsLines)
-    grid = glyphs.grid.finer(by: fineness)
-    let (grid, dotGrid) = (grid, glyphs.grid)
+    (self.glyphs, self.keepsLines) = (glyphs, keepsLines)
+    let (grid, dotGrid) = (glyphs.grid.finer(by: fineness), glyphs.grid)
     dots = (0..<dotGrid.across * dotGrid.down).map { dot in
       let (column, row) = (dot % dotGrid.across, dot / dotGrid.across)
       let samples = (0..<fineness * fineness).map { index in
@@ -45,6 +41,12 @@ struct CellSolver {
     mutating func take(_ color: SIMD4<Float>) {
       low = pointwiseMin(low, color)
       high = pointwiseMax(high, color)
+    }
+
+    /// Takes in the colours of others.
+    mutating func take(_ others: Extremes) {
+      low = pointwiseMin(low, others.low)
+      high = pointwiseMax(high, others.high)
     }
   }
 
@@ -67,35 +69,59 @@ struct CellSolver {
   /// `isOnGround`, the terminal's own colour is behind the cell. With `keepsGround` its background stays, whatever the
   /// samples.
   func solution(
-    _ samples: UnsafeMutableBufferPointer<SIMD4<Float>>, beside: Extremes, lines: [SIMD4<Float>],
+    _ samples: UnsafeMutableBufferPointer<SIMD4<Float>>, beside: @autoclosure () -> Extremes, lines: [SIMD4<Float>],
     ground: SIMD4<Float>, isOnGround: Bool, keepsGround: Bool
   ) -> Solution? {
+    let behind = keepsGround ? ground : nil
+    let kept = UnsafeBufferPointer(samples)
+    /// Returns the best block, and how much less its squared differences are than those of the background alone.
+    func block(_ own: (extremes: Extremes, sum: SIMD4<Float>)) -> (solution: Solution, gain: Float) {
+      var extremes = own.extremes
+      extremes.take(beside())
+      return blockSolution(kept, own.sum, extremes, behind: behind)
+    }
     if !lines.isEmpty {
-      if glyphs.isSparse, let line = lineSolution(samples, lines, ground, keepsGround) {
+      if glyphs.isSparse, let line = lineSolution(kept, lines, behind: behind) {
         guard glyphs == .mixed, !keepsLines else { return line.solution }
-        let sum = samples.reduce(.zero, +)
-        let block = blockSolution(UnsafeBufferPointer(samples), sum, beside, behind: keepsGround ? ground : nil)
-        return block.error < line.error ? block.solution : line.solution
+        let own = Self.summary(of: kept)
+        let block = block(own)
+        let start = behind ?? own.sum / Float(samples.count)
+        let error = samples.reduce(Float.zero) { $0 + Self.square($1 - start) }
+        return error - block.gain < line.error ? block.solution : line.solution
       }
       for (dot, line) in zip(dots, lines) where line.w > 0 {
         for index in dot.samples { samples[index] = line + samples[index] * (1 - line.w) }
       }
     }
-    var (low, high, sum) = (samples[0], samples[0], SIMD4<Float>.zero)
-    for sample in samples {
-      low = pointwiseMin(low, sample)
-      high = pointwiseMax(high, sample)
-      sum += sample
-    }
-    let mean = sum / Float(samples.count)
-    if (high - low).max() <= Self.alike {
+    let own = Self.summary(of: kept)
+    let mean = own.sum / Float(samples.count)
+    if (own.extremes.high - own.extremes.low).max() <= Self.alike {
       guard !isOnGround || Self.distance(mean, ground) > Self.alike else { return nil }
       return Solution(character: glyphs.full, front: mean, back: mean, isFull: true)
     }
-    let fixed = keepsGround ? ground : nil
-    let kept = UnsafeBufferPointer(samples)
-    return glyphs == .mixed
-      ? blockSolution(kept, sum, beside, behind: fixed).solution : dotSolution(kept, sum, behind: fixed)
+    return glyphs == .mixed ? block(own).solution : dotSolution(kept, mean, behind: behind)
+  }
+
+  /// Returns the extremes and the sum of samples.
+  private static func summary(
+    of samples: UnsafeBufferPointer<SIMD4<Float>>
+  ) -> (extremes: Extremes, sum: SIMD4<Float>) {
+    var (extremes, sum) = (Extremes(), SIMD4<Float>.zero)
+    for sample in samples {
+      extremes.take(sample)
+      sum += sample
+    }
+    return (extremes, sum)
+  }
+
+  @inline(__always)
+  private static func square(_ color: SIMD4<Float>) -> Float { (color * color).sum() }
+
+  /// Returns the mean colour of some samples.
+  private static func mean(
+    of indices: [Int], in samples: UnsafeBufferPointer<SIMD4<Float>>
+  ) -> SIMD4<Float> {
+    indices.reduce(.zero) { $0 + samples[$1] } / Float(indices.count)
   }
 
   private static func distance(_ one: SIMD4<Float>, _ other: SIMD4<Float>) -> Float {
@@ -107,61 +133,55 @@ struct CellSolver {
 // MARK: Blocks
 
 extension CellSolver {
-  /// Returns the best of the block elements for 4 by 8 samples whose sum is known. `behind` is the background if there
-  /// is no choice.
+  /// Returns the best of the block elements for 4 by 8 samples whose sum is known, and how much less its squared
+  /// differences are than without it. `behind` is the background if there is no choice.
   private func blockSolution(
-    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ sum: SIMD4<Float>, _ beside: Extremes, behind: SIMD4<Float>?
-  ) -> (solution: Solution, error: Float) {
-    var rows = [SIMD4<Float>](repeating: .zero, count: 8)
-    var columns = [SIMD4<Float>](repeating: .zero, count: 4)
-    return rows.withUnsafeMutableBufferPointer { rows in
-      columns.withUnsafeMutableBufferPointer { columns in
-        var extremes = beside
-        for sample in samples { extremes.take(sample) }
-        var quarters = (SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero)
-        for row in 0..<8 {
-          let place = row * 4
-          let (left, right) = (samples[place] + samples[place + 1], samples[place + 2] + samples[place + 3])
-          rows[row] = left + right
-          for column in 0..<4 { columns[column] += samples[place + column] }
-          if row < 4 {
-            quarters.0 += left
-            quarters.1 += right
-          } else {
-            quarters.2 += left
-            quarters.3 += right
-          }
-        }
-        var best = BlockChoice(sum: sum, extremes: extremes, behind: behind)
-        var part = SIMD4<Float>.zero
-        // The lower eighths, from below; the upper half is the lower one with its colours exchanged.
-        for row in (1..<8).reversed() {
-          part += rows[row]
-          best.try(BlockElement.lower[8 - row], part, 4 * Float(8 - row))
-        }
-        best.try(BlockElement.upperEighth, rows[0], 4)
-        part = .zero
-        for column in 0..<4 {
-          // An odd eighth ends in the middle of a sample.
-          best.tryHalf(BlockElement.left[2 * column + 1], part, columns[column], 8 * Float(column))
-          part += columns[column]
-          if column < 3 { best.try(BlockElement.left[2 * column + 2], part, 8 * Float(column + 1)) }
-        }
-        best.tryHalf(BlockElement.rightEighth, .zero, columns[3], 0)
-        // The others are these with their colours exchanged.
-        for bits in 1..<(behind == nil ? 8 : 16) {
-          var part = SIMD4<Float>.zero
-          if bits & 1 != 0 { part += quarters.0 }
-          if bits & 2 != 0 { part += quarters.1 }
-          if bits & 4 != 0 { part += quarters.2 }
-          if bits & 8 != 0 { part += quarters.3 }
-          best.try(BlockElement.quarters[bits], part, 8 * Float(bits.nonzeroBitCount))
-        }
-        let start = behind ?? sum / Float(samples.count)
-        let error = samples.reduce(Float.zero) { $0 + (($1 - start) * ($1 - start)).sum() }
-        return (best.solution, max(0, error - best.gain))
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ sum: SIMD4<Float>, _ extremes: Extremes, behind: SIMD4<Float>?
+  ) -> (solution: Solution, gain: Float) {
+    var best = BlockChoice(sum: sum, extremes: extremes, behind: behind)
+    var quarters = (SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero)
+    var part = SIMD4<Float>.zero
+    // The lower eighths, from below; the upper half is the lower one with its colours exchanged.
+    for row in (0..<8).reversed() {
+      let place = row * 4
+      let (left, right) = (samples[place] + samples[place + 1], samples[place + 2] + samples[place + 3])
+      if row < 4 {
+        quarters.0 += left
+        quarters.1 += right
+      } else {
+        quarters.2 += left
+        quarters.3 += right
+      }
+      part += left + right
+      if row > 0 {
+        best.try(BlockElement.lower[8 - row], part, 4 * Float(8 - row))
+      } else {
+        best.try(BlockElement.upperEighth, left + right, 4)
       }
     }
+    part = .zero
+    for column in 0..<4 {
+      var sum = SIMD4<Float>.zero
+      for row in 0..<8 { sum += samples[row * 4 + column] }
+      // An odd eighth ends in the middle of a sample.
+      best.tryHalf(BlockElement.left[2 * column + 1], part, sum, 8 * Float(column))
+      part += sum
+      if column < 3 {
+        best.try(BlockElement.left[2 * column + 2], part, 8 * Float(column + 1))
+      } else {
+        best.tryHalf(BlockElement.rightEighth, .zero, sum, 0)
+      }
+    }
+    // The others are these with their colours exchanged.
+    for bits in 1..<(behind == nil ? 8 : 16) {
+      var part = SIMD4<Float>.zero
+      if bits & 1 != 0 { part += quarters.0 }
+      if bits & 2 != 0 { part += quarters.1 }
+      if bits & 4 != 0 { part += quarters.2 }
+      if bits & 8 != 0 { part += quarters.3 }
+      best.try(BlockElement.quarters[bits], part, 8 * Float(bits.nonzeroBitCount))
+    }
+    return (best.solution, best.gain)
   }
 }
 
@@ -242,15 +262,13 @@ extension CellSolver {
   /// Returns the best division of the cell's dots into two kinds. The character shows the smaller one, or the one that
   /// differs from the background, if that is known.
   private func dotSolution(
-    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ sum: SIMD4<Float>, behind: SIMD4<Float>?
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ mean: SIMD4<Float>, behind: SIMD4<Float>?
   ) -> Solution {
-    let means = dots.map { dot in dot.samples.reduce(SIMD4<Float>.zero) { $0 + samples[$1] } / Float(dot.samples.count)
-    }
-    let mean = sum / Float(samples.count)
-    func square(_ color: SIMD4<Float>) -> Float { (color * color).sum() }
+    let means = dots.map { Self.mean(of: $0.samples, in: samples) }
     // The dots stand in the order of their colours along the line between the two that are farthest apart.
-    let far = means.max { square($0 - (behind ?? mean)) < square($1 - (behind ?? mean)) } ?? mean
-    let other = behind ?? means.max { square($0 - far) < square($1 - far) } ?? mean
+    let start = behind ?? mean
+    let far = means.max { Self.square($0 - start) < Self.square($1 - start) } ?? mean
+    let other = behind ?? means.max { Self.square($0 - far) < Self.square($1 - far) } ?? mean
     let order = means.indices.sorted {
       let (one, two) = (((means[$0] - far) * (other - far)).sum(), ((means[$1] - far) * (other - far)).sum())
       return one == two ? $0 < $1 : one < two
@@ -262,7 +280,7 @@ extension CellSolver {
       part += means[order[index - 1]]
       let (front, rest) = (part / Float(index), Float(order.count - index))
       let back = behind ?? (total - part) / rest
-      let own = square(front - back) * Float(index) * (behind == nil ? rest : 1)
+      let own = Self.square(front - back) * Float(index) * (behind == nil ? rest : 1)
       if own > gain { (gain, count, kinds) = (own, index, (front, back)) }
     }
     let isFirst = behind != nil || 2 * count <= order.count
@@ -280,38 +298,30 @@ extension CellSolver {
 
   /// Returns a cell with the dots of lines, and the sum of its squared differences; nil if they fill it.
   private func lineSolution(
-    _ samples: UnsafeMutableBufferPointer<SIMD4<Float>>, _ lines: [SIMD4<Float>], _ ground: SIMD4<Float>,
-    _ keepsGround: Bool
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ lines: [SIMD4<Float>], behind: SIMD4<Float>?
   ) -> (solution: Solution, error: Float)? {
     var bits: UInt8 = 0
     var front = SIMD4<Float>.zero
     var shown: Float = 0
     for (dot, line) in zip(dots, lines) where line.w >= Self.visible {
-      let behind = dot.samples.reduce(SIMD4<Float>.zero) { $0 + samples[$1] } / Float(dot.samples.count)
       bits |= dot.bit
-      front += line + behind * (1 - line.w)
+      front += line + Self.mean(of: dot.samples, in: samples) * (1 - line.w)
       shown += 1
     }
     guard shown > 0, lines.count - Int(shown) >= Self.leastFree else { return nil }
     front /= shown
     // The background is the colour of the dot that is most like those without a line: along an edge, the larger side.
-    let free = dots.filter { bits & $0.bit == 0 }.map { dot in
-      dot.samples.reduce(SIMD4<Float>.zero) { $0 + samples[$1] } / Float(dot.samples.count)
-    }
+    let free = dots.filter { bits & $0.bit == 0 }.map { Self.mean(of: $0.samples, in: samples) }
     let mean = free.reduce(.zero, +) / Float(free.count)
-    func square(_ color: SIMD4<Float>) -> Float { (color * color).sum() }
-    let back = keepsGround ? ground : free.min { square($0 - mean) < square($1 - mean) } ?? ground
+    let back = behind ?? free.min { Self.square($0 - mean) < Self.square($1 - mean) } ?? mean
     var error: Float = 0
     for dot in dots {
       let ink = bits & dot.bit != 0 ? Self.ink : 0
       let seen = front * ink + back * (1 - ink)
-      for index in dot.samples {
-        let difference = samples[index] - seen
-        error += (difference * difference).sum()
-      }
+      for index in dot.samples { error += Self.square(samples[index] - seen) }
     }
     return (
-      Solution(character: glyphs.character(bits), front: front, back: keepsGround ? nil : back, isLine: true), error
+      Solution(character: glyphs.character(bits), front: front, back: behind == nil ? back : nil, isLine: true), error
     )
   }
 }

@@ -13,6 +13,11 @@ public enum Ink: Hashable, Sendable {
   }
 }
 
+extension Ink {
+  /// Creates the nearest colour to red, green and blue in a vector's first components.
+  init(_ color: SIMD4<Float>) { self.init(DisplayColor(red: color.x, green: color.y, blue: color.z)) }
+}
+
 /// The highlighting of a cell's character, which works without any colour.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8

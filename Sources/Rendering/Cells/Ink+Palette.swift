@@ -26,6 +26,9 @@ extension Ink {
     }
   }
 
+  /// Returns the number that a terminal has for the first colour of `palette(of:)`.
+  static func firstIndex(in depth: ColorDepth) -> Int { depth == .palette256 ? named.count : 0 }
+
   /// Returns the number of the nearest colour in a palette of this depth; nil for the terminal's own colour, and if
   /// there are no colours.
   ///

@@ -69,7 +69,7 @@ struct PDFPicture {
     let viewport = Viewport(
       scale: scale, origin: CGPoint(x: -self.box.minX * scale, y: -self.box.minY * scale))
     let sampled = SampledPaint(
-      paint, opacity: 1, inverse: transform.inverted(), through: viewport, isDense: columns * rows > Self.dense)
+      paint, opacity: 1, inverse: transform.inverted(), through: viewport, count: columns * rows)
     reserve()
     for row in 0..<rows {
       guard work.pay({ (charge) throws(DrawingInterruption) in try charge(columns * Self.workOfPixel) }) != nil else {
@@ -84,12 +84,8 @@ struct PDFPicture {
     guard opacities.contains(where: { $0 > 0 }) else { return nil }
   }
 
-  /// The number of pixels from which on a gradient's colours are taken from a table.
-  private static let dense = 20_000
   /// The work of writing a pixel, beside that of drawing it.
   private static let workOfPixel = 4
-  /// The work that is allowed for each pixel of the page, in the units of `DrawingWork`.
-  private static let workPerPixel = 60
 
   /// Returns the budget of all pictures of a page.
   static func budget(
@@ -97,7 +93,7 @@ struct PDFPicture {
   ) -> DrawingWork {
     let pixels = Double(max(0, frame.width * pixelsPerPoint) * max(0, frame.height * pixelsPerPoint))
     let held = pixels.isNaN ? 0 : min(pixels, Double(ScenePixels.mostPixels))
-    return DrawingWork(DrawingWork.usual + Int(held) * workPerPixel, isStopped: isStopped)
+    return DrawingWork(ScenePixels.budget(for: Int(held)), isStopped: isStopped)
   }
 
   private mutating func reserve() {

@@ -25,20 +25,12 @@ extension ResolvedGradient {
   ///
   /// Between two samples straight mixes of their components, as far as these can be shown, look like the gradient.
   var samples: [Sample] {
-    var result: [Sample] = []
-    for (low, high) in zip(places, places.dropFirst()) where low < high {
-      let ends = (color(after: low), color(before: high))
-      result.append((low, ends.0))
-      let count = ends.0 == ends.1 ? 1 : Self.steps
-      for step in 1...count {
-        let place = low + (high - low) * Double(step) / Double(count)
-        let sample = step == count ? (high, ends.1) : (place, color(at: place))
-        if count > 1, let last = result.last { result += turns(between: last, sample, halvings: Self.halvings) }
-        result.append(sample)
+    samples(between: Self.steps).reduce(into: []) { result, sample in
+      if let last = result.last, last.place < sample.place {
+        result += turns(between: last, sample, halvings: Self.halvings)
       }
+      result.append(sample)
     }
-    if result.isEmpty, let only = places.first { result = [(only, color(at: only - 1)), (only, color(at: only + 1))] }
-    return result
   }
 
   /// Returns the colours of all stops in order of their places, with `count` mixes at equal distances between each two.

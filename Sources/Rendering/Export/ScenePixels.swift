@@ -38,7 +38,10 @@ public struct ScenePixels: Sendable {
   }
 
   /// The budget for so many pixels, beside that for outlines.
-  public var budget: Int { DrawingWork.usual + columns * rows * Self.workPerPixel }
+  public var budget: Int { Self.budget(for: columns * rows) }
+
+  /// Returns the budget for so many pixels, beside that for outlines.
+  static func budget(for pixels: Int) -> Int { DrawingWork.usual + pixels * workPerPixel }
 
   /// True if no pixel is transparent.
   public var isOpaque: Bool { export.ground.map { $0.opacity >= 1 } ?? false }

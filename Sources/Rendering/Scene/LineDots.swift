@@ -25,7 +25,7 @@ struct LineDots: Sendable {
   /// The area in dots from which on a line is shown.
   private static let leastArea: Float = 0.02
   /// The covered share of a dot from which on it belongs to a line.
-  static let leastShare: Float = 0.35
+  private static let leastShare: Float = 0.35
   /// The tolerance of a line's outline, in dots.
   static let tolerance: CGFloat = 0.02
   /// The height or width in dots up to which a fill is thin.
@@ -55,6 +55,15 @@ struct LineDots: Sendable {
     return 1 / min(view.scale, view.verticalScale)
   }
 
+  /// Returns the columns and rows of a dot's samples.
+  private func samples(_ column: Int, _ row: Int) -> (columns: Range<Int>, rows: Range<Int>) {
+    let (across, down) = (column * fineness.across, row * fineness.down)
+    return (across..<across + fineness.across, down..<down + fineness.down)
+  }
+
+  /// The number of samples of a dot.
+  private var size: Float { Float(fineness.across * fineness.down) }
+
   /// Returns a viewport in samples as one in dots.
   private func view(_ viewport: Viewport) -> Viewport {
     viewport.scaled(1 / CGFloat(fineness.across), 1 / CGFloat(fineness.down))
@@ -67,7 +76,6 @@ struct LineDots: Sendable {
   ) -> DotBitmap {
     var dots = DotBitmap(columns: columns, rows: rows)
     // What is hardly there is not made larger.
-    let size = Float(fineness.across * fineness.down)
     guard coverage.shares.reduce(0, +) >= Self.leastArea * size else { return dots }
     let view = view(viewport)
     for outline in outlines { dots.fill(outline.path, through: view, rule: outline.rule) }
@@ -78,10 +86,8 @@ struct LineDots: Sendable {
       dots[Int(middle.x), Int(middle.y)] = true
     }
     forEachDot(of: coverage) { column, row in
-      var sum: Float = 0
-      for y in row * fineness.down..<(row + 1) * fineness.down {
-        for x in column * fineness.across..<(column + 1) * fineness.across { sum += coverage[x, y] }
-      }
+      let (across, down) = samples(column, row)
+      let sum = down.reduce(Float.zero) { sum, y in across.reduce(sum) { $0 + coverage[$1, y] } }
       if sum >= Self.leastShare * size { dots[column, row] = true }
     }
     return dots
@@ -107,17 +113,15 @@ struct LineDots: Sendable {
   /// Adds the dots of a line in its colours. The paint's places are samples.
   mutating func add(_ dots: DotBitmap, _ paint: SampledPaint, _ cut: SceneSamples.Cut) {
     guard !dots.isEmpty else { return }
-    let (columns, fineness) = (columns, fineness)
     makeRoom()
-    colors.withUnsafeMutableBufferPointer { colors in
-      dots.forEachDot { column, row in
-        let (across, down) = (column * fineness.across, row * fineness.down)
-        // A clip takes dots as a whole, too.
-        guard let share = cut.wholeShare(across..<across + fineness.across, down..<down + fineness.down) else { return }
-        let source = paint.color(across + fineness.across / 2, down + fineness.down / 2) * share
-        let place = row * columns + column
-        colors[place] = source + colors[place] * (1 - source.w)
-      }
+    dots.forEachDot { column, row in
+      let (across, down) = samples(column, row)
+      // A clip takes dots as a whole, too.
+      guard let share = cut.wholeShare(across, down) else { return }
+      let middle = (across.lowerBound + fineness.across / 2, down.lowerBound + fineness.down / 2)
+      let source = paint.color(middle.0, middle.1) * share
+      let place = row * columns + column
+      colors[place] = source + colors[place] * (1 - source.w)
     }
   }
 
@@ -128,18 +132,11 @@ struct LineDots: Sendable {
   /// Covers the dots under a mark.
   mutating func cover(_ coverage: AreaCoverage, _ mode: BlendMode, with color: (Int, Int) -> SIMD4<Float>) {
     guard !colors.isEmpty else { return }
-    let size = Float(fineness.across * fineness.down)
     forEachDot(of: coverage) { column, row in
       let place = row * columns + column
       guard colors[place].w > 0 else { return }
-      var sum = SIMD4<Float>.zero
-      for y in row * fineness.down..<(row + 1) * fineness.down {
-        for x in column * fineness.across..<(column + 1) * fineness.across {
-          let share = coverage[x, y]
-          if share > 0 { sum += color(x, y) * share }
-        }
-      }
-      let source = sum / size
+      let (across, down) = samples(column, row)
+      let source = coverage.sum(of: color, across, down) / size
       guard source.w > 0 else { return }
       let own = colors[place]
       // A mark in front takes its share of the dot; one that mixes changes the dot's colour.
@@ -170,11 +167,9 @@ struct LineDots: Sendable {
     let (across, down) = (left * grid.across, top * grid.down)
     for row in max(0, down)..<max(max(0, down), min(rows, down + other.rows)) {
       for column in max(0, across)..<max(max(0, across), min(columns, across + other.columns)) {
-        let samples = (column * fineness.across, row * fineness.down)
         let color = other.colors[(row - down) * other.columns + column - across] * opacity
         guard color.w > 0,
-          let share = cut.wholeShare(
-            samples.0..<samples.0 + fineness.across, samples.1..<samples.1 + fineness.down)
+          let share = cut.wholeShare(samples(column, row).columns, samples(column, row).rows)
         else { continue }
         let place = row * columns + column
         colors[place] = mode.blended(color * share, over: colors[place])
@@ -182,10 +177,10 @@ struct LineDots: Sendable {
     }
   }
 
-  /// Returns the outlines that together are a dot across of a fill that is as thin as a line; nil if it is not thin.
-  /// The viewport is in samples.
+  /// Returns the outlines that together are a dot across of a fill that is as thin as a line; nil if it is not thin, or
+  /// if that takes more work than is left. The viewport is in samples.
   func thickened(
-    _ outline: Path, _ rule: FillRule, sampledBy viewport: Viewport
+    _ outline: Path, _ rule: FillRule, sampledBy viewport: Viewport, work: inout DrawingWork
   ) -> [(path: Path, rule: FillRule)]? {
     let view = view(viewport)
     let bounds = outline.boundingRect
@@ -202,24 +197,64 @@ struct LineDots: Sendable {
       return [(outline.applying(wider), rule)]
     }
     // A long strip that is turned or bent: its area is half its length all around times its width.
-    let around = outline.flattened(tolerance: Self.coarse / max(view.scale, view.verticalScale))
-      .reduce(0) { $0 + $1.length(through: view) }
-    guard around > 0, around.isFinite else { return nil }
     let area = abs(outline.signedArea) * view.scale * view.verticalScale
+    // A curve is no longer than the way over its control points: most fills are told from strips without more work.
+    guard area > 0, area < Self.mostMeanThickness * outline.wayOverPoints(through: view) else { return nil }
+    let flat = work.pay { (charge) throws(DrawingInterruption) in
+      try outline.flattened(tolerance: Self.coarse / max(view.scale, view.verticalScale), charging: charge)
+    }
+    guard let around = flat?.reduce(0, { $0 + $1.length(through: view) }), around > 0, around.isFinite else {
+      return nil
+    }
     let mean = area / around
     guard mean > 0, mean < Self.mostMeanThickness else { return nil }
     // Windings that cancel each other take away from the area.
     var dots = DotBitmap(columns: columns, rows: rows)
     dots.fill(outline, through: view, rule: rule)
     guard CGFloat(dots.count) <= around else { return nil }
-    let missing = max(0.1, 1 - 2 * mean) * dot(in: viewport)
-    return [
-      (outline, rule), (outline.strokedPath(StrokeStyle(lineWidth: missing, lineJoin: .round)), .nonZero),
-    ]
+    let style = StrokeStyle(lineWidth: max(Self.leastAdded, 1 - 2 * mean) * dot(in: viewport), lineJoin: .round)
+    let added = work.pay { (charge) throws(DrawingInterruption) in
+      try outline.strokedPath(style, tolerance: Self.tolerance * dot(in: viewport), charging: charge)
+    }
+    return added.map { [(outline, rule), ($0, .nonZero)] }
   }
 
+  /// The least width in dots of the line around a strip that makes it wider.
+  private static let leastAdded: CGFloat = 0.1
   /// The tolerance in dots of a length all around.
   private static let coarse: CGFloat = 0.25
+}
+
+extension Path {
+  /// Returns the length of the way over all points, control points too, with each subpath closed, in dots of a
+  /// viewport.
+  fileprivate func wayOverPoints(through viewport: Viewport) -> CGFloat {
+    var (start, last, length) = (CGPoint.zero, CGPoint.zero, CGFloat.zero)
+    func move(to point: CGPoint) {
+      let next = viewport.dot(point)
+      length += hypot(next.x - last.x, next.y - last.y)
+      last = next
+    }
+    for element in elements {
+      switch element {
+      case .move(let end):
+        length += hypot(start.x - last.x, start.y - last.y)
+        (start, last) = (viewport.dot(end), viewport.dot(end))
+      case .line(let end): move(to: end)
+      case .quadCurve(let end, let control):
+        move(to: control)
+        move(to: end)
+      case .curve(let end, let control1, let control2):
+        move(to: control1)
+        move(to: control2)
+        move(to: end)
+      case .closeSubpath:
+        length += hypot(start.x - last.x, start.y - last.y)
+        last = start
+      }
+    }
+    return length + hypot(start.x - last.x, start.y - last.y)
+  }
 }
 
 extension Polyline {

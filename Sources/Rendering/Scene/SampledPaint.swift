@@ -14,15 +14,17 @@ struct SampledPaint {
   let plain: SIMD4<Float>?
   private let table: GradientTable?
 
-  /// Creates the colours of a paint in a space. `isDense` is true if there are so many samples that a table of the
-  /// gradient is worth its making.
+  /// The number of samples from which on a table of a gradient is worth its making.
+  private static let dense = 20_000
+
+  /// Creates the colours of a paint in a space, for about so many samples.
   init(
     _ paint: ScenePaint, opacity: Float, inverse: ProjectionTransform, through viewport: Viewport,
-    isDense: Bool = false
+    count: Int = 0
   ) {
     (self.paint, self.opacity, self.inverse, self.viewport) = (paint, opacity, inverse, viewport)
     if case .color(let color) = paint { plain = color.premultiplied * opacity } else { plain = nil }
-    table = isDense ? paint.gradient.map { GradientTable($0) } : nil
+    table = count > Self.dense ? paint.gradient.map { GradientTable($0) } : nil
   }
 
   /// Returns the colour in the middle of a sample.

@@ -16,7 +16,7 @@ extension SceneSamples {
     on screen: inout ScreenBuffer, in area: CellArea, as glyphs: GlyphSet, over ground: SceneGround,
     colors depth: ColorDepth = .truecolor
   ) {
-    let behind = SIMD4<Float>(Float(ground.color.red), Float(ground.color.green), Float(ground.color.blue), 1)
+    let behind = ground.color.opaque
     let solver = CellSolver(glyphs, fineness: Self.fineness, keepsLines: depth == .none)
     var inks = CellInks(glyphs, depth: depth, ground: behind)
     let (across, down) = (grid.across, grid.down)
@@ -105,10 +105,6 @@ extension SceneSamples {
     }
   }
 
-  private func ink(_ color: SIMD4<Float>) -> Ink {
-    Ink(DisplayColor(red: color.x, green: color.y, blue: color.z))
-  }
-
   /// Writes a letter. It keeps the background of a cell that is filled.
   private func draw(
     _ letter: SceneLetter, on screen: inout ScreenBuffer, in area: CellArea, _ ground: SIMD4<Float>
@@ -122,7 +118,7 @@ extension SceneSamples {
     behind += ground * (1 - behind.w)
     let place = (column: area.column + letter.column, row: area.row + letter.row)
     var style = CellStyle(
-      foreground: ink(letter.color + behind * (1 - letter.color.w)), attributes: letter.isBold ? .bold : [])
+      foreground: Ink(letter.color + behind * (1 - letter.color.w)), attributes: letter.isBold ? .bold : [])
     style.background = screen[place.column, place.row].style.background
     screen[place.column, place.row] = Cell(letter.character, style: style)
     if letter.character.width == 2 { screen[place.column + 1, place.row] = Cell(nil, style: style) }

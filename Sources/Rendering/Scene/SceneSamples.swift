@@ -159,7 +159,7 @@ public struct SceneSamples: Sendable {
     case .fill(let path, let style):
       let tolerance = accuracy.tolerance / max(item.transform.growth(at: path.boundingRect.middle), 1e-6)
       outline = (path.applying(item.transform, tolerance: tolerance), style.isEOFilled ? .evenOdd : .nonZero)
-      if hasLines { thin = lines?.thickened(outline.path, outline.rule, sampledBy: viewport) }
+      if hasLines { thin = lines?.thickened(outline.path, outline.rule, sampledBy: viewport, work: &work) }
     case .stroke(let path, var style):
       let spread = max(item.transform.growth(at: path.boundingRect.middle), 1e-6)
       let near = path.keepingCoordinates(within: accuracy.reach)
@@ -211,16 +211,13 @@ public struct SceneSamples: Sendable {
     }
   }
 
-  /// The number of samples from which on a gradient's colours are taken from a table.
-  private static let dense = 20_000
-
   /// Composites a mark's colours over those that are there.
   private mutating func paint(_ coverage: AreaCoverage, _ item: SceneItem, through viewport: Viewport, _ cut: Cut) {
     var opacity = Float(item.opacity)
     if case .ink = texts, case .text(_, let font, _, _) = item.mark { opacity *= font.inkShare }
     let paint = SampledPaint(
       item.paint, opacity: opacity, inverse: item.transform.inverted(), through: viewport,
-      isDense: coverage.shares.count > Self.dense)
+      count: coverage.shares.count)
     let (columns, masks) = (columns, cut.masks)
     if masks.isEmpty || item.blendMode.wipes {
       self.paint(item.blendMode.wipes ? cut.masked(coverage) : coverage, item.blendMode) { paint.color($0, $1) }
@@ -276,13 +273,7 @@ public struct SceneSamples: Sendable {
     for index in letters.indices {
       let (across, down) = letters[index].samples(in: grid)
       guard across.overlaps(coverage.columns), down.overlaps(coverage.rows) else { continue }
-      var sum = SIMD4<Float>.zero
-      for row in down {
-        for column in across {
-          let share = coverage[column, row]
-          if share > 0 { sum += color(column, row) * share }
-        }
-      }
+      let sum = coverage.sum(of: color, across, down)
       guard sum.w > 0 else { continue }
       letters[index].cover(with: sum / Float(across.count * down.count))
     }
@@ -330,6 +321,20 @@ public struct SceneSamples: Sendable {
           character: character, column: column, row: row, place: place, color: color, isBold: font.weight >= 0.3,
           offset: passed, whole: whole, span: span))
     }
+  }
+}
+
+extension AreaCoverage {
+  /// Returns the sum of the colours of some samples, each times the share that is covered.
+  func sum(of color: (Int, Int) -> SIMD4<Float>, _ columns: Range<Int>, _ rows: Range<Int>) -> SIMD4<Float> {
+    var sum = SIMD4<Float>.zero
+    for row in rows {
+      for column in columns {
+        let share = self[column, row]
+        if share > 0 { sum += color(column, row) * share }
+      }
+    }
+    return sum
   }
 }
 

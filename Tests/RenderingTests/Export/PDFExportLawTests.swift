@@ -32,19 +32,8 @@ struct PDFExportLawTests {
     #expect(text.faults.isEmpty && text.missing.isEmpty, "seed \(seed)")
     let marks = PDFMarks(text)
     // An edge may pass the middle of a sample within the rounding of the numbers.
-    let different = zip(Self.samples(scene), Self.samples(Scene(marks.items))).filter { one, other in
-      let difference = one - other
-      return (difference * difference).sum() > 1e-3
-    }
-    #expect(different.count <= 4, "seed \(seed)")
+    #expect(RandomScene.differences(scene, Scene(marks.items)) <= 4, "seed \(seed)")
     #expect(marks.items.count == scene.items.count, "seed \(seed)")
-  }
-
-  private static func samples(_ scene: Scene) -> [SIMD4<Float>] {
-    var samples = SceneSamples(.braille, area: CellArea(column: 0, row: 0, columns: 32, rows: 16))
-    var work = DrawingWork()
-    samples.add(scene, through: Viewport(), work: &work)
-    return samples.colors
   }
 
   @Test(

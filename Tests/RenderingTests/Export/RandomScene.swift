@@ -1,7 +1,10 @@
+import DotRaster
 import Foundation
 import ShapeGeometry
 import TestSupport
 import ViewTree
+
+@testable import Rendering
 
 /// Drawings of filled and stroked paths in random colours, transforms and clips, within 64 points.
 enum RandomScene {
@@ -58,5 +61,20 @@ enum RandomScene {
       item.clips.append(SceneItem.Clip(path: path(&generator), isEvenOdd: Bool.random(using: &generator)))
     }
     return item
+  }
+
+  /// Returns the number of samples at which two drawings within 64 points have other colours.
+  static func differences(_ one: Scene, _ other: Scene) -> Int {
+    zip(samples(one), samples(other)).count { one, other in
+      let difference = one - other
+      return (difference * difference).sum() > 1e-3
+    }
+  }
+
+  private static func samples(_ scene: Scene) -> [SIMD4<Float>] {
+    var samples = SceneSamples(.braille, area: CellArea(column: 0, row: 0, columns: 32, rows: 16))
+    var work = DrawingWork()
+    samples.add(scene, through: Viewport(), work: &work)
+    return samples.colors
   }
 }

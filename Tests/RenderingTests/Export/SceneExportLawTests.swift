@@ -16,21 +16,9 @@ struct SceneExportLawTests {
     let frame = CGRect(x: 0, y: 0, width: 64, height: 64)
     var work = DrawingWork()
     let reader = try DocumentReader(SceneExport(scene, frame: frame).svg(scale: 1000, work: &work).text)
-    let (drawn, read) = (Self.samples(scene), Self.samples(Scene(reader.items)))
     // An edge may pass the middle of a sample within the rounding of the numbers.
-    let different = zip(drawn, read).filter { one, other in
-      let difference = one - other
-      return (difference * difference).sum() > 1e-3
-    }
-    #expect(different.count <= 4, "seed \(seed)")
+    #expect(RandomScene.differences(scene, Scene(reader.items)) <= 4, "seed \(seed)")
     #expect(reader.items.count == scene.items.count, "seed \(seed)")
-  }
-
-  private static func samples(_ scene: Scene) -> [SIMD4<Float>] {
-    var samples = SceneSamples(.braille, area: CellArea(column: 0, row: 0, columns: 32, rows: 16))
-    var work = DrawingWork()
-    samples.add(scene, through: Viewport(), work: &work)
-    return samples.colors
   }
 }
 
