@@ -61,7 +61,8 @@ let package = Package(
         "ViewCalendars.swift", "ViewCanvas.swift", "ViewCanvasPaints.swift", "ViewDatePickers.swift", "ViewDates.swift",
         "ViewEdges.swift", "ViewEffects.swift", "ViewEnvironment.swift", "ViewEvents.swift", "ViewFields.swift",
         "ViewFocus.swift", "ViewFormats.swift", "ViewGauges.swift", "ViewGeometry.swift", "ViewGeometryEffects.swift",
-        "ViewGestures.swift", "ViewGradients.swift", "ViewGrids.swift", "ViewGroups.swift", "ViewImages.swift",
+        "ViewGestures.swift", "ViewGradients.swift", "ViewGrids.swift", "ViewGroups.swift", "ViewImagePaints.swift",
+        "ViewImages.swift",
         "ViewLabels.swift", "ViewLayouts.swift", "ViewKeyframes.swift", "ViewLazyGrids.swift", "ViewLinks.swift",
         "ViewListRows.swift", "ViewLists.swift", "ViewListStyles.swift", "ViewLoadedImages.swift", "ViewMenus.swift",
         "ViewModifiers.swift", "ViewMotion.swift", "ViewNavigation.swift", "ViewObservation.swift", "ViewPickers.swift",
@@ -70,7 +71,7 @@ let package = Package(
         "ViewSliders.swift", "ViewSprings.swift", "ViewStacks.swift", "ViewState.swift", "ViewStorage.swift",
         "ViewStyles.swift", "ViewTabs.swift", "ViewTasks.swift", "ViewText.swift", "ViewTime.swift",
         "ViewToggles.swift", "ViewTouches.swift", "ViewTransforms.swift", "ViewTransitions.swift",
-        "ViewUnavailable.swift",
+        "ViewUnavailable.swift", "Vectors.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

@@ -22,6 +22,12 @@ extension GraphicsContext {
     static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading {
       GraphicsContext.Shading(_style: style._style)
     }
+    static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> GraphicsContext.Shading {
+      GraphicsContext.Shading(_style: _Style._image(image._self, sourceRect, scale, origin), _isInPoints: true)
+    }
     /// The first of several levels.
     static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { array.first ?? .foreground }
     static func linearGradient(

@@ -7,10 +7,19 @@ public struct ShapeSource: Equatable, Sendable {
   public var text: String
   /// The colours of the asset catalogs around the file, by name; nil if nobody has looked for them.
   public var assets: [String: ColorSurroundings.Asset]?
+  /// The images around the file, by name.
+  public var images: [String: ImageAsset]
+  /// The sentences about images that cannot be read, by name.
+  public var imageFaults: [String: String]
 
-  public init(name: String, text: String, assets: [String: ColorSurroundings.Asset]? = nil) {
+  public init(
+    name: String, text: String, assets: [String: ColorSurroundings.Asset]? = nil, images: [String: ImageAsset] = [:],
+    imageFaults: [String: String] = [:]
+  ) {
     self.name = name
     self.text = text
     self.assets = assets
+    self.images = images
+    self.imageFaults = imageFaults
   }
 }

@@ -3,7 +3,7 @@ import ViewTree
 
 /// The asset catalogs that belong to a source file: folders named `*.xcassets` beside the file or above it.
 ///
-/// The nearest folder with catalogs counts. Only colours are read.
+/// The nearest folder with catalogs counts. Colours and images are read.
 enum AssetCatalogs {
   /// The number of folders above a file in which catalogs are looked for.
   private static let mostFolders = 8
@@ -11,7 +11,7 @@ enum AssetCatalogs {
   private static let mostNested = 8
   /// The number of colours that are read.
   private static let mostColors = 2_000
-  /// The size of a colour set's file in bytes.
+  /// The greatest size of a set's description in bytes.
   private static let largest = 1 << 16
 
   /// The ending of the names of catalogs.
@@ -19,12 +19,24 @@ enum AssetCatalogs {
 
   /// Returns the colours for a file, by name.
   static func colors(for path: String) -> [String: ColorSurroundings.Asset] {
-    guard let folder = folders(above: path).first(where: holdsCatalogs) else { return [:] }
     var colors: [String: ColorSurroundings.Asset] = [:]
-    for catalog in contents(of: URL(filePath: folder), where: { $0.hasSuffix(ending) }) {
-      read(catalog, named: "", depth: 0, into: &colors)
+    forEachSet("colorset", for: path) { folder, name in
+      guard colors.count < mostColors else { return false }
+      if colors[name] == nil, let data = description(of: folder) {
+        colors[name] = ColorSurroundings.Asset(colorSet: data)
+      }
+      return true
     }
     return colors
+  }
+
+  /// Calls the closure for the folder and the name of each set of a kind in the catalogs for a file, until it returns
+  /// false.
+  static func forEachSet(_ kind: String, for path: String, _ body: (URL, String) -> Bool) {
+    guard let folder = folders(above: path).first(where: holdsCatalogs) else { return }
+    for catalog in contents(of: URL(filePath: folder), where: { $0.hasSuffix(ending) }) {
+      guard read(catalog, kind, named: "", depth: 0, body) else { return }
+    }
   }
 
   /// Returns the folder of a file and those above it, the nearest first.
@@ -59,27 +71,28 @@ enum AssetCatalogs {
     return names.filter(isWanted).sorted().map { folder.appending(path: $0) }
   }
 
+  /// Calls the closure for the sets of a kind in a folder of a catalog; returns false if it wants no more.
   private static func read(
-    _ folder: URL, named space: String, depth: Int, into colors: inout [String: ColorSurroundings.Asset]
-  ) {
-    guard depth < mostNested else { return }
+    _ folder: URL, _ kind: String, named space: String, depth: Int, _ body: (URL, String) -> Bool
+  ) -> Bool {
+    guard depth < mostNested else { return true }
     for entry in contents(of: folder) where fileType(of: entry.path) == .directory {
-      guard colors.count < mostColors else { return }
       let name = entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
-      case "colorset":
-        guard let data = data(at: entry), let color = ColorSurroundings.Asset(colorSet: data) else { continue }
-        colors[space + name] = colors[space + name] ?? color
+      case kind: guard body(entry, space + name) else { return false }
       case "":
-        let isNamespace = data(at: entry).map(providesNamespace) ?? false
-        read(entry, named: isNamespace ? "\(space)\(name)/" : space, depth: depth + 1, into: &colors)
+        let isNamespace = description(of: entry).map(providesNamespace) ?? false
+        guard read(entry, kind, named: isNamespace ? "\(space)\(name)/" : space, depth: depth + 1, body) else {
+          return false
+        }
       default: continue
       }
     }
+    return true
   }
 
   /// Returns the description of a folder in a catalog; nil if there is none that can be read.
-  private static func data(at folder: URL) -> Data? {
+  static func description(of folder: URL) -> Data? {
     let path = folder.appending(path: "Contents.json").path
     guard fileType(of: path) == .regular, let file = try? FileDescriptor(reading: path, waitsForWriter: false),
       let data = try? file.read(upTo: largest + 1), data.count <= largest

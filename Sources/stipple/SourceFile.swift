@@ -21,7 +21,12 @@ struct SourceFile {
     let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
     // Catalogs are read only for a file that can name a colour. Foundation's search takes longer than reading the file.
     let assets = text.withCString({ strstr($0, "Color") }) != nil && !isPipe ? AssetCatalogs.colors(for: path) : nil
-    self.init(source: ShapeSource(name: path, text: text, assets: assets), path: isPipe ? nil : path)
+    var source = ShapeSource(name: path, text: text, assets: assets)
+    if !isPipe, ImageFiles.areNamed(in: text) {
+      let files = ImageFiles(for: path, text: text)
+      (source.images, source.imageFaults) = (files.images, files.faults)
+    }
+    self.init(source: source, path: isPipe ? nil : path)
   }
 
   init(source: ShapeSource, path: String?) {

@@ -22,12 +22,14 @@ enum ArrowTable {
       .:
     ViewTree: ShapeGeometry
       Style:
+      Images:
+      Symbols:
       Layout:
       Text: Layout
       Motion: Layout Style
-      Node: Layout Motion Style Text
-      Display: Layout Node Style Text
-      Resolve: Display Layout Motion Node Style Text
+      Node: Images Layout Motion Style Symbols Text
+      Display: Images Layout Node Style Text
+      Resolve: Display Images Layout Motion Node Style Symbols Text
       Session: Display Layout Motion Node Resolve Style Text
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:

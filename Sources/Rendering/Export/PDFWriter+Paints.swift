@@ -29,7 +29,8 @@ extension PDFWriter {
     guard let seen = box.common(with: frame) else { return nil }
     switch item.paint {
     case .color(let color): return .color(color)
-    case _ where !item.transform.isAffine || !item.paint.isNear:
+    case .image, .mesh,
+      _ where !item.transform.isAffine || !item.paint.isNear:
       guard let picture = picture(of: item.paint, item.transform, within: seen) else { return nil }
       return .drawing(picture, nil)
     case .linear(let gradient, let start, let end):
@@ -113,7 +114,7 @@ extension ScenePaint {
   fileprivate var isNear: Bool {
     let lengths: [CGFloat]
     switch self {
-    case .color: return true
+    case .color, .image, .mesh: return true
     case .linear(let gradient, let start, let end):
       let ends = gradient.places.flatMap { place -> [CGFloat] in
         let share = CGFloat(place)

@@ -91,7 +91,7 @@ struct PDFWriter {
       result.add(clips.isEmpty ? clipped : clipped.saved(after: area))
       clipped = PDFContent()
     }
-    for item in scene.items where !account.work.isStopped {
+    for item in scene.items where !account.work.isStopped && !item.detail.isCoarse {
       if item.clips != clips || clipped.isEmpty {
         finish()
         clips = item.clips

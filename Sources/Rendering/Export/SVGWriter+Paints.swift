@@ -64,6 +64,8 @@ extension SVGWriter {
     case .angular(let gradient, let center, let start, let end):
       guard center.isFinite else { return make(fill(of: gradient.color(at: 0)) + opacity + area.transform) }
       return sectors(of: area, gradient, center, start, end, opacity, make)
+    case .image(let pattern): return painted(area, with: pattern, opacity, make)
+    case .mesh(let mesh): return painted(area, with: mesh, opacity, make)
     }
   }
 

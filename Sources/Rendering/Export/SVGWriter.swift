@@ -23,6 +23,8 @@ struct SVGWriter {
     account = ExportAccount(work: work)
   }
 
+  mutating func lose(_ loss: SceneExport.Loss) { account.lose(loss) }
+
   /// Returns the name of a definition, and adds it unless one with the same content is there. `make` is passed the
   /// name.
   mutating func define(_ make: (String) -> String) -> String {
@@ -37,7 +39,7 @@ struct SVGWriter {
   /// Returns the elements of a drawing, the lowest first; those completed so far if the work is stopped.
   mutating func elements(of scene: Scene) -> [String] {
     var result: [String] = []
-    for item in scene.items where !account.work.isStopped {
+    for item in scene.items where !account.work.isStopped && !item.detail.isCoarse {
       if let element = element(of: item) { result.append(element) }
     }
     return result
@@ -90,7 +92,10 @@ struct SVGWriter {
     case .stroke(let path, let style):
       guard style.lineWidth > 0 else { return nil }
       var isOutlined = !item.transform.isAffine || style.needsOutline
-      if case .angular = item.paint { isOutlined = true }
+      switch item.paint {
+      case .angular, .mesh: isOutlined = true
+      default: break
+      }
       guard isOutlined else {
         guard let area = area(of: path, item) else { return nil }
         let line = attributes(of: style)

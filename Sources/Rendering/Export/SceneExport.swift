@@ -24,6 +24,10 @@ public struct SceneExport: Sendable {
     case perspective
     /// A mark has coordinates that are not finite, or too large for the format, and is left out.
     case coordinates
+    /// A gradient of a mesh becomes small areas of one colour each.
+    case mesh
+    /// An image has no file, and is left out.
+    case image
     /// The outline of a line takes too long, and is left out.
     case work
   }

@@ -13,6 +13,8 @@ struct SampledPaint {
   /// The colour if there is only one.
   let plain: SIMD4<Float>?
   private let table: GradientTable?
+  /// The image, with the width and height of a sample in the mark's space; nil for other paints.
+  private let image: (pattern: ImagePattern, sample: CGSize)?
 
   /// The number of samples from which on a table of a gradient is worth its making.
   private static let dense = 20_000
@@ -25,6 +27,15 @@ struct SampledPaint {
     (self.paint, self.opacity, self.inverse, self.viewport) = (paint, opacity, inverse, viewport)
     if case .color(let color) = paint { plain = color.premultiplied * opacity } else { plain = nil }
     table = count > Self.dense ? paint.gradient.map { GradientTable($0) } : nil
+    if case .image(let pattern) = paint {
+      // Perspective is left out: samples count as large as they are at the origin.
+      let (x, y) = (1 / viewport.scale, 1 / viewport.verticalScale)
+      let width = abs(inverse.m11) * x + abs(inverse.m21) * y
+      let height = abs(inverse.m12) * x + abs(inverse.m22) * y
+      image = (pattern, CGSize(width: width, height: height))
+    } else {
+      image = nil
+    }
   }
 
   /// Returns the colour in the middle of a sample.
@@ -32,6 +43,9 @@ struct SampledPaint {
   func color(_ column: Int, _ row: Int) -> SIMD4<Float> {
     if let plain { return plain }
     let point = viewport.point(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5)).applying(inverse)
+    if let image {
+      return image.pattern.color(at: point, width: image.sample.width, height: image.sample.height) * opacity
+    }
     if let table { return table.color(at: paint.place(of: point)) * opacity }
     return paint.color(at: point).premultiplied * opacity
   }

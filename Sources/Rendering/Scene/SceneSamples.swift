@@ -73,7 +73,7 @@ public struct SceneSamples: Sendable {
     // Marks share the clips and masks of the views around them: each is drawn once.
     var clips: [(clip: SceneItem.Clip, area: AreaCoverage)] = []
     var drawn: [(mask: Scene, samples: SceneSamples)] = []
-    for item in scene.items where !work.isStopped {
+    for item in scene.items where !work.isStopped && shows(item, through: viewport) {
       var cut = Cut()
       for wanted in item.clips {
         let area: AreaCoverage

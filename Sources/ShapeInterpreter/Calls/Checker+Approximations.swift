@@ -8,8 +8,9 @@ extension Checker {
   mutating func tellApproximations(in value: Expression) { tellApproximations { $0.walk(value) } }
 
   private mutating func tellApproximations(_ body: (inout ApproximationWalk) -> Void) {
-    var walk = ApproximationWalk(declarations: declarations, assets: assets)
+    var walk = ApproximationWalk(declarations: declarations, assets: assets, imageFaults: imageFaults)
     body(&walk)
+    for (sentence, offset) in walk.unread { warn(ViewProblem.unreadImage(sentence), at: offset) }
     for (name, offset) in walk.missing { warn(ViewProblem.missingColor(name), at: offset) }
     for (name, loss, offset) in walk.found { warn(ViewProblem.approximation(name, loss), at: offset) }
   }
@@ -23,11 +24,15 @@ private struct ApproximationWalk: TreeWalk {
 
   /// The names of colours that no asset catalog has, with their offsets.
   private(set) var missing: [(name: String, offset: Int)] = []
+  /// The sentences about images that cannot be read, with the offsets of their names.
+  private(set) var unread: [(sentence: String, offset: Int)] = []
   private let assets: Set<String>?
+  private let imageFaults: [String: String]
 
-  init(declarations: Declarations, assets: Set<String>?) {
+  init(declarations: Declarations, assets: Set<String>?, imageFaults: [String: String]) {
     self.declarations = declarations
     self.assets = assets
+    self.imageFaults = imageFaults
   }
 
   mutating func walk(_ statements: [Statement]) { for statement in statements { statement.forEachChild(&self) } }
@@ -51,6 +56,13 @@ private struct ApproximationWalk: TreeWalk {
         var name = ""
         if case .text(let text)? = parts.first { name = text } else if !parts.isEmpty { break }
         if !assets.contains(name) { missing.append((name, expression.offset)) }
+      }
+      if !imageFaults.isEmpty, function.kind == .initializer,
+        ["Image", "UIImage"].contains(function.owner?.nominal?.baseName),
+        case .string(let parts)? = arguments.first?.kind, parts.count == 1, case .text(let name)? = parts.first,
+        let sentence = imageFaults[name]
+      {
+        unread.append((sentence, expression.offset))
       }
     case .global(let id):
       if id < declarations.preludeGlobals { tell(declarations.globals[id].name, expression) }

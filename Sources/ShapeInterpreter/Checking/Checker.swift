@@ -15,6 +15,8 @@ struct Checker {
   var refusedOperators: [Int: Complaint] = [:]
   /// The names of the colours in the asset catalogs around the file; nil if nobody has looked for them.
   var assets: Set<String>?
+  /// The sentences about images that cannot be read, by name.
+  var imageFaults: [String: String] = [:]
 
   /// The offsets of assignments to wrapped properties in initializers where the value is already initialized.
   var changedWrappers: Set<Int> = []

@@ -89,6 +89,7 @@ extension CheckedShapes {
     checker.refusedOperators = parsed.refusedOperators
     let assets = parsed.places.files.compactMap { $0.source.assets }
     checker.assets = assets.isEmpty ? nil : Set(assets.flatMap { Array($0.keys) })
+    for file in parsed.places.files { checker.imageFaults.merge(file.source.imageFaults) { first, _ in first } }
     checker.budget = CheckingBudget(size: parsed.places.files.reduce(0) { $0 + $1.source.text.utf8.count })
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     if let name {

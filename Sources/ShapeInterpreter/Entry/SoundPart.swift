@@ -19,7 +19,9 @@ struct SoundPart: Sendable {
     for item in parsed.file.statements { sorting.sort(Syntax(item.item)) }
     guard !sorting.whole.isEmpty else { return nil }
     let own = parsed.places.files[0].source
-    source = ShapeSource(name: own.name, text: sorting.text(of: own.text), assets: own.assets)
+    var kept = own
+    kept.text = sorting.text(of: own.text)
+    source = kept
     (doubtful, trusted) = sorting.doubts
     for item in sorting.missing { missingWords.formUnion(item.words.map(\.text)) }
   }

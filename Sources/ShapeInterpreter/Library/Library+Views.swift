@@ -194,7 +194,10 @@ extension LibraryTable {
     modifier("_stroke(_:_:)") { (node, style: ViewStyle, strokeStyle: StrokeStyle) in
       node._stroke(style, strokeStyle)
     }
-    modifier("_resizable()") { (node) in node._resizable() }
+    modifier("_resizable(_:_:)") { (node, insets: EdgeInsets, isTiled: Bool) in node._resizable(insets, isTiled) }
+    modifier("_template(_:)") { (node, isTemplate: Bool) in node._template(isTemplate) }
+    modifier("_pixelated()") { (node) in node._pixelated() }
+    modifier("_symbolRendering(_:)") { (node, number: Int) in node._symbolRendering(number) }
   }
 
   @inline(never)
@@ -280,6 +283,17 @@ extension LibraryTable {
       ._angular(
         .load(from: frame, at: slots[1]), .load(from: frame, at: slots[2]), .load(from: frame, at: slots[3]),
         .load(from: frame, at: slots[4]))
+    }
+    paint("_image(_:_:_:_:)", [.node, .rect, .cgFloat, .point]) { frame, slots in
+      ._image(
+        NodeValue.load(from: frame, at: slots[1]).node, .load(from: frame, at: slots[2]),
+        .load(from: frame, at: slots[3]), .load(from: frame, at: slots[4]))
+    }
+    let numbers: [Type] = [.array(.int), .array(.cgFloat), .array(Color.type), Color.type, .bool, .bool]
+    paint("_mesh(_:_:_:_:_:_:)", numbers) { frame, slots in
+      ._mesh(
+        .load(from: frame, at: slots[1]), .load(from: frame, at: slots[2]), .load(from: frame, at: slots[3]),
+        .load(from: frame, at: slots[4]), .load(from: frame, at: slots[5]), .load(from: frame, at: slots[6]))
     }
     staticMethod(Color.self, "_system(_:)") { (name: String) in Color._system(name) }
     staticMethod(Color.self, "_asset(_:)") { (name: String) in Color._asset(name) }

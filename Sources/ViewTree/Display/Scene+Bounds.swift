@@ -16,7 +16,7 @@ extension Scene {
 
   fileprivate func bounds(withRoom hasRoom: Bool) -> CGRect? {
     items.reduce(nil as CGRect?) { whole, item in
-      guard let own = item.bounds(withRoom: hasRoom) else { return whole }
+      guard !item.detail.isCoarse, let own = item.bounds(withRoom: hasRoom) else { return whole }
       return whole?.union(own) ?? own
     }
   }

@@ -44,6 +44,8 @@ public struct SceneItem: Equatable, Sendable {
   public var masks: [Scene]
   /// The way in which the mark's colours are combined with those behind it.
   public var blendMode = BlendMode.normal
+  /// The renderers that draw the mark.
+  public var detail = Detail.all
   public var identity: ViewIdentity
   /// The offset in the source of the call that made the view; nil if it is not known.
   public var offset: Int?
@@ -69,6 +71,23 @@ public struct SceneItem: Equatable, Sendable {
     self.offset = offset
   }
 
+  /// The renderers that draw a mark: a thing may be drawn in one way where there is room for its lines, and in another
+  /// one where there is none. Lengths are in points of the root's space.
+  public enum Detail: Equatable, Sendable {
+    /// All renderers.
+    case all
+    /// Renderers of pixels and vectors, and those of characters with several cells for a length of so many points.
+    case fine(CGFloat)
+    /// Renderers of characters with about one cell for a length of so many points.
+    case coarse(CGFloat)
+
+    /// True for a mark that takes the place of lines where there is no room for them.
+    package var isCoarse: Bool {
+      if case .coarse = self { return true }
+      return false
+    }
+  }
+
   /// An area to which marks are cut.
   public struct Clip: Equatable, Sendable {
     public var path: Path
@@ -88,11 +107,13 @@ public enum ScenePaint: Hashable, Sendable {
   /// The radii are along the horizontal axis; `ratio` is the height of the ellipse over its width.
   case radial(ResolvedGradient, center: CGPoint, from: CGFloat, to: CGFloat, ratio: CGFloat)
   case angular(ResolvedGradient, center: CGPoint, from: Angle, to: Angle)
+  case image(ImagePattern)
+  case mesh(ResolvedMesh)
 
-  /// The gradient of the paint; nil if it is one colour.
+  /// The gradient of the paint along a line; nil if it has none.
   public var gradient: ResolvedGradient? {
     switch self {
-    case .color: nil
+    case .color, .image, .mesh: nil
     case .linear(let gradient, _, _), .radial(let gradient, _, _, _, _), .angular(let gradient, _, _, _): gradient
     }
   }
@@ -100,13 +121,16 @@ public enum ScenePaint: Hashable, Sendable {
   /// Returns the colour at a point of the mark's space.
   public func color(at point: CGPoint) -> ResolvedColor {
     if case .color(let color) = self { return color }
+    if case .image(let pattern) = self { return ResolvedColor(premultiplied: pattern.color(at: point)) }
+    if case .mesh(let mesh) = self { return mesh.color(at: point) }
     return gradient?.color(at: place(of: point)) ?? .clear
   }
 
-  /// Returns the place in the paint's gradient to which a point of the mark's space belongs; 0 for one colour.
+  /// Returns the place in the paint's gradient to which a point of the mark's space belongs; 0 if there is
+  /// none.
   public func place(of point: CGPoint) -> Double {
     switch self {
-    case .color: return 0
+    case .color, .image, .mesh: return 0
     case .linear(_, let start, let end):
       let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
       let square = dx * dx + dy * dy

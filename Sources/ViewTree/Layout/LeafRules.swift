@@ -55,6 +55,16 @@ public struct SizeRule: LayoutRule {
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize { size }
 }
 
+/// An image that is resized: it takes what it is proposed, and its own length where nothing is.
+struct ResizableRule: LayoutRule {
+  /// The image's own size.
+  var own: CGSize
+
+  func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: own)
+  }
+}
+
 /// The flexible gap between the views of a stack.
 public struct SpacerRule: LayoutRule {
   /// The least length, in points.

@@ -122,11 +122,4 @@ extension ViewSurroundings {
     let size = size(of: image)
     return [size.width, size.height]
   }
-
-  /// Returns the size of a picture that is not resized; that of an asset is not known.
-  func size(of image: ImageValue) -> CGSize {
-    guard image.isSymbol else { return .zero }
-    let side = font.resolved(at: typeSize).size * 1.18 * imageScale
-    return CGSize(width: side, height: side)
-  }
 }

@@ -69,10 +69,6 @@ extension ViewNode {
     return ViewNode(.container(.lazyGrid(axis, made, alignment: alignment, spacing: spacing), content.list))
   }
 
-  package static func _image(_ name: String, _ isSymbol: Bool) -> ViewNode {
-    ViewNode(.image(ImageValue(name, isSymbol: isSymbol)))
-  }
-
   package static func _stack(
     _ alignment: VerticalAlignment, _ spacing: CGFloat?, _ isLazy: Bool, _ content: ViewNode
   ) -> ViewNode {

@@ -206,12 +206,6 @@ extension ViewNode {
   package func _truncation(_ index: Int) -> ViewNode {
     modified(.truncation([.head, .middle, .tail][min(max(index, 0), 2)]))
   }
-
-  package func _resizable() -> ViewNode {
-    guard case .image(var image) = content else { return self }
-    image.isResizable = true
-    return ViewNode(.image(image), offset: offset)
-  }
 }
 
 extension ViewStyle {

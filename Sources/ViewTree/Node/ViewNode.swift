@@ -160,19 +160,3 @@ public struct TextLineStyle: Equatable, Sendable {
     self.init(Pattern(rawValue: pattern) ?? .solid, color: color)
   }
 }
-
-/// A picture by its name.
-public struct ImageValue: Equatable, Sendable {
-  public var name: String
-  /// True for one of the system's symbols, false for an asset.
-  public var isSymbol: Bool
-  public var isResizable = false
-
-  public init(_ name: String, isSymbol: Bool) {
-    self.name = name
-    self.isSymbol = isSymbol
-  }
-
-  /// The picture of a view that is not understood.
-  public static let missing = ImageValue("questionmark.square.dashed", isSymbol: true)
-}

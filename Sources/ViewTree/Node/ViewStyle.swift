@@ -14,6 +14,10 @@ public indirect enum ViewStyle: Hashable, Sendable {
   /// A radial gradient whose radii are shares of the box's width and height.
   case elliptical(Gradient, center: UnitPoint, startShare: CGFloat, endShare: CGFloat)
   case angular(Gradient, center: UnitPoint, start: Angle, end: Angle)
+  /// Colours on a mesh of points.
+  case mesh(MeshGradientValue)
+  /// An image that is repeated over an area.
+  case image(ImageTile)
   /// The gradient that SwiftUI makes of a colour: `Color.gradient`. Its stops are not published; here it runs from the
   /// colour mixed with a fifth of white to the colour.
   case standardGradient(Color)
@@ -55,6 +59,8 @@ extension ViewStyle {
     case .radial: return "radialGradient"
     case .elliptical: return "ellipticalGradient"
     case .angular: return "angularGradient"
+    case .mesh: return "meshGradient"
+    case .image(let tile): return "image \(tile.name)"
     case .standardGradient(let color): return color.resolve(in: colors).text + " gradient"
     case .material: return "material"
     case .faded(let inner, let share): return "\(inner.text(in: colors)) \(share)"

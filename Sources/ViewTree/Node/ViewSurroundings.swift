@@ -23,6 +23,8 @@ public struct ViewSurroundings: Equatable, Sendable {
   public var isRedacted = false
   public var imageScale: CGFloat = 1
   public var symbolVariants: [String] = []
+  /// The images that are there, by name.
+  public var images: [String: ImageAsset] = [:]
   public var typeSize = FontValue.usualTypeSize
   public var leastLines = 1
   public var lineLimit: Int?

@@ -102,7 +102,7 @@ extension PlacedView {
     case .image(let image, let paint, let place):
       let frame = place.frame { part.surroundings.size(of: image) }
       guard frame.width > 0, frame.height > 0 else { return }
-      drawImage(paint.style, at: frame, paintedIn: paint.box(frame), with: &painter, context)
+      draw(image, paint.style, at: frame, paintedIn: paint.box(frame), with: &painter, context)
     case .symbol(let number, let place):
       drawSymbol(number, of: symbols, at: place, isPlain: mark.state.isPlain, with: &painter, context)
     case .layer(let marks):

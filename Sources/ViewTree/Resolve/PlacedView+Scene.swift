@@ -52,7 +52,8 @@ extension PlacedView {
       add(.fill(Path(frame), FillStyle()), .color(Color(.fixed(separator))), in: frame, with: &painter, context)
     case .text(let block, let spans):
       draw(block, spans, .foreground(level: 0), at: frame, paintedIn: frame, with: &painter, context)
-    case .image: drawImage(.foreground(level: 0), at: frame, paintedIn: frame, with: &painter, context)
+    case .image(let image):
+      draw(image, .foreground(level: 0), at: frame, paintedIn: frame, with: &painter, context)
     case .canvas(let renderer, let symbols): drawCanvas(renderer, symbols, with: &painter, context)
     case .cut(let insets):
       let whole = Path(frame.extended(by: insets))
@@ -79,7 +80,9 @@ extension PlacedView {
     case .mask:
       for view in former { view.draw(with: &painter, context) }
       children.first?.draw(with: &painter, context)
-    case .group: drawTogether(with: &painter, context) { painter, inner in drawChildren(with: &painter, inner) }
+    // Each mark of an opaque blur would become a box.
+    case .group, .blur(_, isOpaque: true):
+      drawTogether(with: &painter, context) { painter, inner in drawChildren(with: &painter, inner) }
     default: drawChildren(with: &painter, context)
     }
   }
@@ -170,18 +173,6 @@ extension PlacedView {
       case .stroke(let style, let stroke): add(.stroke(path, stroke), style, in: frame, with: &painter, context)
       }
     }
-  }
-
-  /// Draws a picture at a place. It is not there, so that this is its outline.
-  func drawImage(
-    _ style: ViewStyle, at place: CGRect, paintedIn box: CGRect, with painter: inout ScenePainter,
-    _ context: SceneContext
-  ) {
-    guard !part.surroundings.isRedacted else {
-      return add(.fill(Path(place), FillStyle()), .foreground(level: 3), in: box, with: &painter, context)
-    }
-    let outline = Path(roundedRect: place.insetBy(dx: 1, dy: 1), cornerRadius: min(place.width, place.height) / 6)
-    add(.stroke(outline, StrokeStyle(lineWidth: 1)), style, in: box, with: &painter, context)
   }
 
   /// Draws a text at a place, in a style where its spans have none of their own. The box is that of gradients.

@@ -14,6 +14,8 @@ struct SceneContext {
   }
 
   var transform = ProjectionTransform.identity
+  /// The renderers that draw the marks.
+  var detail = SceneItem.Detail.all
   /// The levels, the outermost first.
   private var levels = [Level()]
 
@@ -23,6 +25,10 @@ struct SceneContext {
 
   /// True if there is an effect that changes a drawing as a whole.
   var hasEffects: Bool { levels.count > 1 }
+
+  /// True if marks that lie upon each other look as one mark does: nothing is seen through them, and nothing changes
+  /// them as a whole.
+  var isPlain: Bool { levels.allSatisfy { $0.effect == nil && $0.opacity == 1 && $0.blendMode == .normal } }
 
   private var inner: Level {
     get { levels[levels.count - 1] }
@@ -73,9 +79,11 @@ struct SceneContext {
     func item(_ mark: SceneItem.Mark, _ paint: ScenePaint, _ transform: ProjectionTransform, _ level: Level)
       -> SceneItem
     {
-      SceneItem(
+      var item = SceneItem(
         mark: mark, paint: paint, transform: transform, opacity: level.opacity, clips: level.clips, masks: level.masks,
         blendMode: level.blendMode, identity: part.identity, offset: part.offset)
+      item.detail = detail
+      return item
     }
     var isLayer = false
     if case .layer = mark { isLayer = true }

@@ -156,8 +156,10 @@ public struct ViewResolver: Sendable {
       if image.isSymbol, !place.surroundings.symbolVariants.isEmpty {
         image.name = ([image.name] + place.surroundings.symbolVariants).joined(separator: ".")
       }
-      guard !image.isResizable else { return add(GreedyRule(), "Image", .image(image)) }
-      return add(SizeRule(place.surroundings.size(of: image)), "Image", .image(image))
+      let size = place.surroundings.size(of: image)
+      guard image.isResizable else { return add(SizeRule(size), "Image", .image(image)) }
+      guard size != .zero else { return add(GreedyRule(), "Image", .image(image)) }
+      return add(ResizableRule(own: size), "Image", .image(image))
     case .spacer(let minLength): return add(SpacerRule(minLength: minLength, axis: place.surroundings.axis), "Spacer")
     case .divider: return add(DividerRule(axis: place.surroundings.axis), "Divider", .divider)
     case .reader(let content): return add(reader(content, at: place), "GeometryReader")

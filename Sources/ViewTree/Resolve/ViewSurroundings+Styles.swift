@@ -34,6 +34,12 @@ extension ViewSurroundings {
         resolved(gradient), center: point(center), from: start * box.width, to: end * box.width, ratio: ratio)
     case .angular(let gradient, let center, let start, let end):
       return .angular(resolved(gradient), center: point(center), from: start, to: end)
+    case .mesh(let mesh): return .mesh(mesh.resolved(in: box, colors))
+    case .image(let tile):
+      // A symbol has no pixels; its paint is the foreground's.
+      guard !tile.isSymbol else { return foreground(0, in: box, isInner: isForeground) }
+      guard let asset = images[tile.name] else { return .color(.standIn(for: tile.name)) }
+      return tile.pattern(asset, isDark: colors.isDark, in: box).map { .image($0) } ?? .color(.clear)
     case .standardGradient(let color):
       let gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
       return .linear(resolved(gradient), from: point(.top), to: point(.bottom))
@@ -99,6 +105,12 @@ extension ViewSurroundings {
       return .radial(faded(gradient), center: center, from: start, to: end, ratio: ratio)
     case .angular(let gradient, let center, let start, let end):
       return .angular(faded(gradient), center: center, from: start, to: end)
+    case .mesh(var mesh):
+      mesh.opacity *= share
+      return .mesh(mesh)
+    case .image(var pattern):
+      pattern.opacity *= share
+      return .image(pattern)
     }
   }
 }

@@ -14,7 +14,11 @@ extension ViewSurroundings {
       return .elliptical(pinned(gradient), center: center, startShare: start, endShare: end)
     case .angular(let gradient, let center, let start, let end):
       return .angular(pinned(gradient), center: center, start: start, end: end)
-    case .shadowed: return nil
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { .fixed($0.resolve(in: colors)) }
+      mesh.background = .fixed(mesh.background.resolve(in: colors))
+      return .mesh(mesh)
+    case .shadowed, .image: return nil
     case .foreground, .background, .tint, .standardGradient, .material, .faded, .deeper:
       // In a box of one point, places are unit points.
       switch paint(style, in: CGRect(x: 0, y: 0, width: 1, height: 1)) {
@@ -23,7 +27,7 @@ extension ViewSurroundings {
         return .linear(gradient.gradient, start: UnitPoint(x: start.x, y: start.y), end: UnitPoint(x: end.x, y: end.y))
       case .angular(let gradient, let center, let start, let end):
         return .angular(gradient.gradient, center: UnitPoint(x: center.x, y: center.y), start: start, end: end)
-      case .radial: return nil
+      case .radial, .image, .mesh: return nil
       }
     }
   }
@@ -45,6 +49,9 @@ extension ViewStyle {
       return numbers(gradient) + center.motionVector + [Double(start) * 128, Double(end) * 128]
     case .angular(let gradient, let center, let start, let end):
       return numbers(gradient) + center.motionVector + start.motionVector + end.motionVector
+    case .mesh(let mesh):
+      let colors = (mesh.colors + [mesh.background]).flatMap { $0.resolve(in: ColorSurroundings()).motionVector }
+      return colors + mesh.points.flatMap(\.numbers).map { $0 * 128 }
     default: return []
     }
   }
@@ -57,6 +64,9 @@ extension ViewStyle {
     case (.radial(let one, _, _, _), .radial(let other, _, _, _)): one.stops.count == other.stops.count
     case (.elliptical(let one, _, _, _), .elliptical(let other, _, _, _)): one.stops.count == other.stops.count
     case (.angular(let one, _, _, _), .angular(let other, _, _, _)): one.stops.count == other.stops.count
+    case (.mesh(let one), .mesh(let other)):
+      one.width == other.width && one.height == other.height && one.points.count == other.points.count
+        && one.colorSpace == other.colorSpace && one.isSmooth == other.isSmooth
     default: false
     }
   }
@@ -98,6 +108,13 @@ extension ViewStyle {
       let middle = taken(center)
       let first = taken(start)
       return .angular(moved, center: middle, start: first, end: taken(end))
+    case .mesh(var mesh):
+      for index in mesh.colors.indices { mesh.colors[index] = .fixed(taken(ResolvedColor.clear)) }
+      mesh.background = .fixed(taken(ResolvedColor.clear))
+      for index in mesh.points.indices {
+        mesh.points[index] = MeshGradientValue.Point(numbers: (0..<10).map { _ in number() / 128 })
+      }
+      return .mesh(mesh)
     default: return self
     }
   }

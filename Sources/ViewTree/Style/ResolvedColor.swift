@@ -39,6 +39,16 @@ public struct ResolvedColor: Hashable, Sendable {
       red: Self.encoded(linear.0), green: Self.encoded(linear.1), blue: Self.encoded(linear.2), opacity: opacity)
   }
 
+  /// Creates a colour from components that are multiplied by the opacity.
+  init(premultiplied color: SIMD4<Float>) {
+    guard color.w > 0 else {
+      self = .clear
+      return
+    }
+    let plain = color / color.w
+    self.init(red: Double(plain.x), green: Double(plain.y), blue: Double(plain.z), opacity: Double(color.w))
+  }
+
   /// Returns a strong colour that stands for an asset that is not there; each name has its own.
   static func standIn(for name: String) -> ResolvedColor {
     // FNV-1a: the same on every machine.

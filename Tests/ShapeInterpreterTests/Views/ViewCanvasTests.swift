@@ -121,7 +121,6 @@ struct ViewCanvasTests {
 
   @Test(arguments: [
     ("context.withCGContext { _ in }", "withCGContext"),
-    ("context.fill(Path(), with: .tiledImage(Image(\"a\")))", "tiledImage"),
     ("context.addFilter(.projectionTransform(ProjectionTransform()))", "projectionTransform"),
   ])
   func whatAContextDoesNotHaveIsNamed(_ code: String, _ name: String) {

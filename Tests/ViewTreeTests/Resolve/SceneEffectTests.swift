@@ -42,6 +42,12 @@ struct SceneEffectTests {
     #expect(items(pair.modified(.clip(ShapeValue(Circle()), FillStyle())).modified(shadow)).count == 1)
   }
 
+  @Test func anOpaqueBlurIsThatOfTheWholeDrawing() throws {
+    let (inner, effect) = try layer(items(pair.modified(.blur(radius: 3, isOpaque: true))).first)
+    #expect(effect == .blur(deviations: CGSize(width: 3, height: 3), isOpaque: true))
+    #expect(try layer(inner.first).items.count == 2, "each mark alone would become a box")
+  }
+
   @Test func aShadowTurnsAndGrowsWithItsView() throws {
     let shadow = Modifier.shadow(.black, radius: 4, offset: CGSize(width: 3, height: 0))
     let turned = box(.red).modified(shadow).modified(.rotation(.degrees(90), anchor: .center))

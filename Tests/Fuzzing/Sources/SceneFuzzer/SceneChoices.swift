@@ -64,12 +64,34 @@ struct SceneChoices {
 
   private var paint: ScenePaint {
     mutating get {
-      switch choice(of: 5) {
+      switch choice(of: 7) {
       case 0: .linear(gradient, from: point, to: point)
       case 1: .radial(gradient, center: point, from: number, to: number, ratio: number / 20)
       case 2: .angular(gradient, center: point, from: .degrees(Double(number) * 9), to: .degrees(Double(number) * 9))
+      case 3: .image(image)
+      case 4: .mesh(mesh)
       default: .color(color)
       }
+    }
+  }
+
+  private static let bitmap = Bitmap(width: 3, height: 2, pixels: (0..<24).map { UInt8($0 * 10) }, file: [1, 2, 3])!
+
+  private var image: ImagePattern {
+    mutating get {
+      let insets = EdgeInsets(top: number, leading: number, bottom: number, trailing: number)
+      let frame = CGRect(origin: point, size: size)
+      return ImagePattern(Self.bitmap, scale: 2, in: frame, insets: insets, isTiled: flag, isSmooth: flag)
+    }
+  }
+
+  private var mesh: ResolvedMesh {
+    mutating get {
+      let numbers = (0..<(flag ? 8 : 40)).map { _ in number }
+      let mesh = MeshGradientValue(
+        width: 2, height: 2, numbers: numbers, colors: [.red, .clear, .green, .white], background: .black,
+        isSmooth: flag, colorSpace: flag ? .device : .perceptual)
+      return mesh.resolved(in: CGRect(origin: point, size: size), ColorSurroundings())
     }
   }
 

@@ -1,0 +1,24 @@
+import Foundation
+
+/// An image that a program knows by its name: of an asset catalog, or a file.
+public struct ImageAsset: Equatable, Sendable {
+  /// The pixels, and those for the dark scheme if they are others.
+  public var light: Bitmap
+  public var dark: Bitmap?
+  /// The number of pixels for a point: 2 for a file that is named `@2x`.
+  public var scale: CGFloat
+  /// True if the image's opacity alone counts, unless the program says otherwise.
+  public var isTemplate: Bool
+
+  public init(_ light: Bitmap, dark: Bitmap? = nil, scale: CGFloat = 1, isTemplate: Bool = false) {
+    (self.light, self.dark, self.scale, self.isTemplate) = (light, dark, scale, isTemplate)
+  }
+
+  /// The size in points.
+  public var size: CGSize {
+    CGSize(width: CGFloat(light.width) / scale, height: CGFloat(light.height) / scale)
+  }
+
+  /// Returns the pixels for a colour scheme.
+  func bitmap(isDark: Bool) -> Bitmap { isDark ? dark ?? light : light }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import ShapeGeometry
+
+// The sizes of images and the weight of symbols, as the views around say.
+
+extension ViewSurroundings {
+  /// The side of a symbol's box as a share of the font's size.
+  static let symbolSide: CGFloat = 1.18
+
+  /// The weight of symbols on UIKit's scale.
+  var symbolWeight: CGFloat { fontWeight ?? font.resolved(at: typeSize).weight }
+
+  /// Returns the own size of an image; zero if it is not there.
+  func size(of image: ImageValue) -> CGSize {
+    guard image.isSymbol else { return images[image.name]?.size ?? .zero }
+    let side = font.resolved(at: typeSize).size * Self.symbolSide * imageScale
+    // The proportions of a symbol that is resized are those of its lines.
+    if image.isResizable, let drawing = SymbolDrawing(image.name, weight: symbolWeight, isLayered: false) {
+      let (box, unit) = (drawing.bounds, side / SymbolDrawing.side)
+      return CGSize(width: box.width * unit, height: box.height * unit)
+    }
+    return CGSize(width: side, height: side)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import PictureFiles
+import Testing
+
+/// Images of the asset catalogs around a file, and those beside it.
+struct ImageFileTests {
+  /// A PNG file of one colour.
+  private func png(_ width: Int, _ height: Int, _ red: UInt8, _ green: UInt8) throws -> Data {
+    let picture = Picture(width: width, height: height, repeating: Picture.Pixel(red: red, green: green, blue: 0))
+    return Data(try picture.png())
+  }
+
+  private let source = """
+    import SwiftUI
+    struct Wall: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          Image("Logo")
+          Image("beside").resizable().frame(width: 30, height: 10)
+          Image("photo")
+          Image("broken")
+          Image("Icons/dot").renderingMode(.template).foregroundStyle(.blue)
+        }
+      }
+    }
+    """
+
+  private func folder() throws -> Folder {
+    let folder = try Folder()
+    let catalog = "Assets.xcassets"
+    let names = ["1x": "logo.png", "2x": "logo@2x.png"]
+    let entries = names.sorted { $0.key < $1.key }.map {
+      "{\"idiom\": \"universal\", \"scale\": \"\($0.key)\", \"filename\": \"\($0.value)\"}"
+    }
+    let logo = "{\"images\": [\(entries.joined(separator: ","))]}"
+    try folder.write(logo, to: "\(catalog)/Logo.imageset/Contents.json")
+    try folder.write(try png(10, 10, 255, 0), to: "\(catalog)/Logo.imageset/logo.png")
+    try folder.write(try png(20, 20, 0, 255), to: "\(catalog)/Logo.imageset/logo@2x.png")
+    func one(_ file: String) -> String { "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"}]}" }
+    try folder.write(one("photo.jpg"), to: "\(catalog)/photo.imageset/Contents.json")
+    try folder.write("no picture", to: "\(catalog)/photo.imageset/photo.jpg")
+    try folder.write(one("cut.png"), to: "\(catalog)/broken.imageset/Contents.json")
+    try folder.write(try png(9, 9, 1, 2).prefix(60), to: "\(catalog)/broken.imageset/cut.png")
+    try folder.write("{\"properties\": {\"provides-namespace\": true}}", to: "\(catalog)/Icons/Contents.json")
+    try folder.write(one("dot.png"), to: "\(catalog)/Icons/dot.imageset/Contents.json")
+    try folder.write(try png(10, 10, 200, 200), to: "\(catalog)/Icons/dot.imageset/dot.png")
+    try folder.write(try png(3, 1, 255, 255), to: "beside.png")
+    try folder.write(source, to: "Wall.swift")
+    return folder
+  }
+
+  @Test func `images are drawn in their natural size, and files that cannot be read are told`() throws {
+    let folder = try folder()
+    let check = try StippleProcess.run(["check", "Wall.swift"], in: folder)
+    let heads = check.errors.split(separator: "\n").filter { $0.contains("warning") }
+    #expect(
+      heads == [
+        "Wall.swift:7:7: warning: the image 'photo.jpg' is not read: images must be PNG files",
+        "Wall.swift:8:7: warning: the image 'cut.png' cannot be read: the PNG ends before its picture is complete",
+      ])
+    let result = try StippleProcess.run(
+      ["export", "Wall.swift", "--rect", "30x30", "--scale", "1", "-o", "wall.png"], in: folder)
+    #expect(result.status == 0)
+    let data = try Data(contentsOf: folder.url.appending(path: "wall.png"))
+    let picture = try Picture(png: [UInt8](data), limit: 10_000)
+    #expect(picture.width == 30 && picture.height == 30)
+    #expect(picture[15, 5] == Picture.Pixel(red: 0, green: 255, blue: 0), "the file with the most pixels")
+    #expect(picture[9, 5].green != 255 || picture[9, 5].red == 255, "ten points wide")
+    #expect(picture[2, 15] == Picture.Pixel(red: 255, green: 255, blue: 0), "a file beside the source, stretched")
+    #expect(picture[15, 25].blue > 200, "a template in the foreground's colour")
+  }
+
+  @Test func `a document holds the files themselves`() throws {
+    let folder = try folder()
+    let result = try StippleProcess.run(["export", "Wall.swift", "--rect", "30x30", "-o", "wall.svg"], in: folder)
+    #expect(result.status == 0)
+    let text = try String(contentsOf: folder.url.appending(path: "wall.svg"), encoding: .utf8)
+    let file = try png(20, 20, 0, 255).base64EncodedString()
+    #expect(text.contains("href=\"data:image/png;base64,\(file)\""))
+    #expect(text.contains("<mask"), "of the template")
+  }
+
+  @Test func `cells show an image as colours`() throws {
+    let folder = try folder()
+    let result = try StippleProcess.run(
+      ["screenshot", "Wall.swift", "--canvas", "--rect", "30x30", "--size", "30x15", "--format", "ansi"], in: folder)
+    #expect(result.status == 0)
+    for color in ["0;255;0", "255;255;0"] { #expect(result.text.contains("8;2;\(color)"), "\(color)") }
+  }
+}
