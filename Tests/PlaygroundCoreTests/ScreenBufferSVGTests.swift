@@ -37,6 +37,34 @@ import Testing
     }
   }
 
+  @Test(arguments: Array("▁▂▃▄▅▆▇█▏▎▍▌▋▊▉▔▕░▒▓"))
+  func `eighths and shades are drawn without a font`(character: Character) throws {
+    var screen = ScreenBuffer(size: ScreenSize(columns: 1, rows: 1))
+    screen[0, 0] = Cell(DisplayedCharacter(try #require(character.unicodeScalars.first)))
+    let drawing = try XMLElements(screen.svg())
+    let rectangles = drawing.all("rect").filter { $0.path.contains("defs") }
+    let place = try #require(rectangles.count == 1 ? rectangles.first : nil)
+    func length(_ name: String) -> Double { Double(place.attributes[name] ?? "0") ?? .nan }
+    let (x, y, width, height) = (length("x"), length("y"), length("width"), length("height"))
+    let opacity = drawing.all("g").compactMap { $0.attributes["fill-opacity"] }.compactMap(Double.init).first ?? 1
+    let expected: (Double, Double, Double, Double, Double)
+    switch character {
+    case "▔": expected = (0, 0, 10, 2.5, 1)
+    case "▕": expected = (8.75, 0, 1.25, 20, 1)
+    case "░": expected = (0, 0, 10, 20, 0.25)
+    case "▒": expected = (0, 0, 10, 20, 0.5)
+    case "▓": expected = (0, 0, 10, 20, 0.75)
+    default:
+      if let count = Array("▁▂▃▄▅▆▇█").firstIndex(of: character) {
+        expected = (0, 20 - 2.5 * Double(count + 1), 10, 2.5 * Double(count + 1), 1)
+      } else {
+        let count = try #require(Array("▏▎▍▌▋▊▉").firstIndex(of: character))
+        expected = (0, 0, 1.25 * Double(count + 1), 20, 1)
+      }
+    }
+    #expect((x, y, width, height, opacity) == expected)
+  }
+
   @Test func `letters are text, each in its column`() throws {
     var screen = ScreenBuffer(size: ScreenSize(columns: 20, rows: 2))
     screen.write("a <b> & \"c\"", column: 2, row: 0, style: CellStyle(attributes: [.bold, .underline]))

@@ -19,8 +19,6 @@ struct CellInks {
   /// The characters of an area in the terminal's own colours: without ink, with a quarter of it, and so on.
   private let areas: [Unicode.Scalar]
 
-  /// The characters of shade, with the shares of a cell that they cover.
-  private static let shades: [(character: Unicode.Scalar, share: Float)] = [("░", 0.25), ("▒", 0.5), ("▓", 0.75)]
   /// The share of the difference between two mixed colours that is seen as a pattern.
   private static let pattern: Float = 0.12
   /// The shares of ink from which on an area has the shades, and is full. What differs from the ground is seen.
@@ -34,7 +32,7 @@ struct CellInks {
   init(_ glyphs: GlyphSet, depth: ColorDepth, ground: SIMD4<Float>) {
     (self.glyphs, self.depth, self.ground) = (glyphs, depth, ground)
     (palette, firstIndex) = (Ink.palette(of: depth).map { ($0, Self.color($0)) }, Ink.firstIndex(in: depth))
-    areas = glyphs == .mixed ? [" ", "░", "▒", "▓", "█"] : (0...4).map(glyphs.shade)
+    areas = glyphs == .mixed ? [" "] + BlockElement.shades.map(\.character) + ["█"] : (0...4).map(glyphs.shade)
     contrast = max(Self.distance(ground, .zero), Self.distance(ground, .one), 0.1)
     back = depth == .none ? .standard : Ink(ground)
     back = nearest(to: back)
@@ -81,7 +79,7 @@ struct CellInks {
     let near = neighbours(of: color)
     for (index, front) in near.enumerated() {
       for back in near.dropFirst(index + 1) {
-        for shade in Self.shades {
+        for shade in BlockElement.shades {
           let mixed = front.color * shade.share + back.color * (1 - shade.share)
           let error =
             Self.square(mixed - color)

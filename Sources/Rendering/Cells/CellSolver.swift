@@ -244,18 +244,6 @@ private struct BlockChoice {
   }
 }
 
-/// The block elements by their places.
-private enum BlockElement {
-  /// The lower eighths, by their number.
-  static let lower: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-  /// The left eighths, by their number.
-  static let left: [Unicode.Scalar] = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
-  static let upperEighth: Unicode.Scalar = "▔"
-  static let rightEighth: Unicode.Scalar = "▕"
-  /// The quarters by their bits, row by row.
-  static let quarters: [Unicode.Scalar] = GlyphSet.quadrants.characters
-}
-
 // MARK: Dots
 
 extension CellSolver {

@@ -8,11 +8,14 @@ extension SVGDrawing {
     var shapes: [GlyphShape]
     /// True if the shapes have no antialiasing, so that there is no seam between neighbours.
     var isCrisp = false
+    /// The share of the shapes that is covered: a shade is drawn as an even mixture.
+    var opacity = 1.0
 
     /// The shapes as elements of SVG.
     var elements: String {
       let elements = shapes.map(\.element).joined()
-      return isCrisp ? "<g shape-rendering=\"crispEdges\">\(elements)</g>" : elements
+      let faded = opacity < 1 ? " fill-opacity=\"\(shortest(opacity))\"" : ""
+      return isCrisp ? "<g shape-rendering=\"crispEdges\"\(faded)>\(elements)</g>" : elements
     }
   }
 
@@ -22,8 +25,23 @@ extension SVGDrawing {
       let bits = UInt8(truncatingIfNeeded: character.value)
       return Glyph(name: "braille\(bits)", shapes: dots(bits))
     }
+    if let part = BlockElement.part(of: character) {
+      let (across, down) = (Double(cell.width) / 8, Double(cell.height) / 8)
+      func place(_ range: Range<Int>, _ eighth: Double) -> Double? {
+        range.lowerBound == 0 ? nil : Double(range.lowerBound) * eighth
+      }
+      let shape = GlyphShape.rect(
+        x: place(part.columns, across), y: place(part.rows, down), width: Double(part.columns.count) * across,
+        height: Double(part.rows.count) * down)
+      return Glyph(name: "block\(character.value)", shapes: [shape], isCrisp: true)
+    }
     if let (set, bits) = GlyphSet.blocks(character) {
       return Glyph(name: "\(set.rawValue)\(bits)", shapes: blocks(bits, of: set), isCrisp: true)
+    }
+    if let shade = BlockElement.shades.first(where: { $0.character == character }) {
+      let whole = GlyphShape.rect(x: nil, y: nil, width: Double(cell.width), height: Double(cell.height))
+      return Glyph(
+        name: "block\(character.value)", shapes: [whole], isCrisp: true, opacity: Double(shade.share))
     }
     return line(character)
   }
@@ -61,7 +79,6 @@ extension SVGDrawing {
     case "─": (name, shape) = ("line", .rect(x: nil, y: 9.5, width: 10, height: 1))
     case "━": (name, shape) = ("bar", .rect(x: nil, y: 8.5, width: 10, height: 3))
     case "│": (name, shape) = ("wall", .rect(x: 4.5, y: nil, width: 1, height: 20))
-    case "▏": (name, shape) = ("caret", .rect(x: nil, y: nil, width: 1.5, height: 20))
     case "●": (name, shape) = ("knob", .circle(x: 5, y: 10, radius: 4))
     case "╭": (name, shape) = ("corner1", .outline("M4.5 20V14Q4.5 9.5 9 9.5H10V10.5H9Q5.5 10.5 5.5 14V20Z"))
     case "╮": (name, shape) = ("corner2", .outline("M5.5 20V14Q5.5 9.5 1 9.5H0V10.5H1Q4.5 10.5 4.5 14V20Z"))

@@ -44,7 +44,9 @@ extension ScreenBuffer {
         var path = Path()
         for shape in glyph.shapes { shape.add(to: &path) }
         let moved = path.applying(CGAffineTransform(translationX: place.minX, y: place.minY))
-        return [SceneItem(.fill(moved, FillStyle()), paint: paint)]
+        var item = SceneItem(.fill(moved, FillStyle()), paint: paint)
+        item.opacity = glyph.opacity
+        return [item]
       }
       let font = TextFont(
         size: CGFloat(SVGDrawing.fontSize), weight: cell.style.attributes.contains(.bold) ? 0.4 : 0, design: .monospaced
