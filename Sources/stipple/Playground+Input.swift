@@ -26,6 +26,7 @@ extension Playground {
       files: input.shownFiles(checked), size: size, proposal: proposal.rect, seed: seed
     ) { (entries) throws(InputFailure) in try input.entry(named: shape, among: entries) }
     showViews(inDark: proposal.dark)
+    draw(textsBy: .fonts)
     arguments = input.argument.map { [$0] } ?? []
     // A user who opens one file wants to see its errors.
     if shape == nil, input.named == nil, input.isFile,

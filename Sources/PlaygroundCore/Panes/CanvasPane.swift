@@ -19,7 +19,7 @@ struct CanvasPane {
     present = Sketch(
       drawing: playground.picture.drawing, settings: playground.settingValues, camera: playground.camera,
       extent: playground.canvasExtent, glyphs: playground.lens.glyphs,
-      colors: playground.lens.colors, theme: theme)
+      colors: playground.lens.colors, texts: playground.texts, theme: theme)
     former = playground.comparison.map { [present] comparison in
       var sketch = present
       sketch.drawing = comparison.picture.drawing

@@ -12,6 +12,7 @@ struct ContactSheetPane: Pane {
   private var cellAspect: CellAspect
   private var glyphs: GlyphSet
   private var colors: ColorDepth
+  private var texts: TextOutlines?
   private var size: ScreenSize
   private var theme: Theme
   /// The signal that ends the drawing, which is then incomplete.
@@ -23,6 +24,7 @@ struct ContactSheetPane: Pane {
     cellAspect = playground.cellAspect
     glyphs = playground.lens.glyphs
     colors = playground.lens.colors
+    texts = playground.texts
     size = playground.size
     self.theme = theme
     self.stop = stop
@@ -75,7 +77,7 @@ struct ContactSheetPane: Pane {
     var work = DrawingWork(DrawingWork.usual / sheet.frames.count) { [stop] in stop.isRaised }
     let sketch = Sketch(
       drawing: frame.drawing, settings: frame.settings, camera: camera, extent: extent, glyphs: glyphs,
-      colors: colors, theme: theme)
+      colors: colors, texts: texts, theme: theme)
     _ = sketch.draw(on: &screen, in: area, work: &work)
   }
 }

@@ -24,6 +24,7 @@ struct PreviewSheetPane: Pane {
   private var cellAspect: CellAspect
   private var glyphs: GlyphSet
   private var colors: ColorDepth
+  private var texts: TextOutlines?
   private var size: ScreenSize
   private var theme: Theme
   /// The signal that ends the drawing, which is then incomplete.
@@ -43,6 +44,7 @@ struct PreviewSheetPane: Pane {
     cellAspect = playground.cellAspect
     glyphs = playground.lens.glyphs
     colors = playground.lens.colors
+    texts = playground.texts
     size = playground.size
     self.theme = theme
     self.stop = stop
@@ -84,7 +86,7 @@ struct PreviewSheetPane: Pane {
     var work = DrawingWork(DrawingWork.usual / frames.count) { [stop] in stop.isRaised }
     let sketch = Sketch(
       drawing: picture.drawing, settings: [], camera: camera, extent: extent, glyphs: glyphs,
-      colors: colors, theme: theme)
+      colors: colors, texts: texts, theme: theme)
     // A column stays free between two pictures.
     let room = CellArea(column: area.column, row: area.row, columns: max(area.columns - 1, 1), rows: area.rows)
     _ = sketch.draw(on: &screen, in: room, work: &work)

@@ -15,6 +15,8 @@ struct Sketch {
   var extent: CGRect
   var glyphs: GlyphSet
   var colors = ColorDepth.truecolor
+  /// The way to the outlines of large texts; nil if all texts are characters.
+  var texts: TextOutlines?
   var theme: Theme
 
   /// Draws the sketch into an area, over a frame around its extent if `showsFrame` is true. Returns the visibility of
@@ -70,7 +72,7 @@ struct Sketch {
   private func samples(
     of views: LaidOutViews, through viewport: Viewport, in area: CellArea, _ work: inout DrawingWork
   ) -> SceneSamples {
-    var samples = SceneSamples(glyphs, area: area, ground: views.ground)
+    var samples = SceneSamples(glyphs, area: area, ground: views.ground, texts: texts)
     samples.add(views.scene, through: viewport, work: &work)
     return samples
   }

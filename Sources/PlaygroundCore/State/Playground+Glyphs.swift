@@ -14,6 +14,9 @@ extension Playground {
   /// Limits the colours of views to those that the screen can show.
   public mutating func show(in colors: ColorDepth) { lens.colors = colors }
 
+  /// Sets the way to the outlines of texts that are much larger than characters; without it, all are characters.
+  public mutating func draw(textsBy outlines: TextOutlines) { texts = outlines }
+
   /// Selects the character set to draw with.
   public mutating func draw(with glyphs: GlyphSet) {
     lens.glyphs = glyphs

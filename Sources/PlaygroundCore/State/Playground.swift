@@ -40,6 +40,8 @@ public struct Playground: Sendable {
   public internal(set) var isMouseOn = true
   /// The available character sets, in the order of the key that selects the next one.
   public internal(set) var glyphSets = GlyphSet.allCases
+  /// The way to the outlines of large texts; nil if all texts are characters.
+  var texts: TextOutlines?
   /// The arguments of `stipple screenshot` that name the input; empty for the gallery.
   public var arguments: [String] = []
   /// The picture that was requested last for a file; nil before any was.

@@ -20,6 +20,7 @@ struct Reproduction {
     self.stop = stop
     twin = Playground(
       files: playground.files, size: playground.size, proposal: playground.chosenProposal, budget: playground.budget)
+    twin.texts = playground.texts
     words = ["stipple", "screenshot"] + playground.arguments
     select(playground)
     setBookmark(playground)

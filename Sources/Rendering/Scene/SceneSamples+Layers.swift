@@ -30,7 +30,7 @@ extension SceneSamples {
     // What is blurred has no lines of whole dots.
     func drawn(asInk: Bool, hasLines: Bool, _ work: inout DrawingWork) -> SceneSamples {
       var samples = SceneSamples(
-        grid, columns: window.columns, rows: window.rows, texts: asInk && texts.isLetters ? .ink : texts,
+        grid, columns: window.columns, rows: window.rows, texts: asInk ? texts.blurred : texts,
         lines: hasLines ? lines?.grid : nil)
       samples.add(scene, sampledBy: view, work: &work)
       return samples
@@ -38,7 +38,7 @@ extension SceneSamples {
     func coarse(_ work: inout DrawingWork) -> CoarseSamples {
       CoarseSamples(
         scene, columns: source.column..<source.column + source.columns, rows: source.row..<source.row + source.rows,
-        through: viewport, coarseness: coarseness, blur, texts: texts.isLetters ? .ink : texts, work: &work)
+        through: viewport, coarseness: coarseness, blur, texts: texts.withoutCells, work: &work)
     }
     var samples: SceneSamples
     switch effect {

@@ -26,10 +26,11 @@ public struct SceneSamples: Sendable {
   /// The opaque colour behind everything, with which marks are blended; nil for none.
   private(set) var ground: SIMD4<Float>?
 
-  /// Creates a transparent picture of an area in a character set, which will be shown on an opaque ground.
-  public init(_ glyphs: GlyphSet, area: CellArea, ground: ResolvedColor? = nil) {
+  /// Creates a transparent picture of an area in a character set, which will be shown on an opaque ground. Texts much
+  /// larger than characters are drawn by their outlines, if the way to them is given.
+  public init(_ glyphs: GlyphSet, area: CellArea, ground: ResolvedColor? = nil, texts: TextOutlines? = nil) {
     self.init(
-      glyphs.grid.finer(by: Self.fineness), columns: area.columns, rows: area.rows, texts: .letters,
+      glyphs.grid.finer(by: Self.fineness), columns: area.columns, rows: area.rows, texts: .letters(texts),
       lines: glyphs.grid, ground: ground)
   }
 
@@ -150,6 +151,7 @@ public struct SceneSamples: Sendable {
     _ item: SceneItem, through viewport: Viewport, _ cut: Cut, _ work: inout DrawingWork
   ) {
     guard !item.isTooSmall else { return }
+    var item = item
     let outline: (path: Path, rule: FillRule)
     // The outlines of a thin line's whole dots.
     var thin: [(path: Path, rule: FillRule)]?
@@ -180,13 +182,17 @@ public struct SceneSamples: Sendable {
       outline = (path, .nonZero)
     case .text(let text, let font, let start, let width):
       let path: Path
-      switch texts {
-      case .letters: return add(text, font, from: start, width: width, of: item, through: viewport, cut)
-      case .ink: path = Path(CGRect(x: start.x, y: start.y - font.capHeight, width: width, height: font.capHeight))
-      case .outlines(let outlines): path = outlines.path(text, font, from: start, width: width)
+      if let outlines = outlines(of: font, from: start, width: width, item.transform, through: viewport) {
+        path = outlines.path(text, font, from: start, width: width)
+      } else if texts.isLetters {
+        return add(text, font, from: start, width: width, of: item, through: viewport, cut)
+      } else {
+        path = Path(CGRect(x: start.x, y: start.y - font.capHeight, width: width, height: font.capHeight))
+        item.opacity *= font.inkShare
       }
       let tolerance = accuracy.tolerance / max(item.transform.growth(at: start), 1e-6)
       outline = (path.applying(item.transform, tolerance: tolerance), .nonZero)
+      if hasLines { thin = lines?.thickened(outline.path, outline.rule, sampledBy: viewport, work: &work) }
     case .layer(let scene, let effect): return add(scene, effect, of: item, through: viewport, cut, &work)
     }
     guard var covered = coverage(of: outline.path, outline.rule, through: viewport, &work) else { return }
@@ -198,6 +204,22 @@ public struct SceneSamples: Sendable {
       item.paint, opacity: Float(item.opacity), inverse: item.transform.inverted(), through: viewport)
     self.lines?.add(dots, paint, cut)
   }
+
+  /// Returns the way to the outlines of a line of text; nil if it is shown in another form.
+  private func outlines(
+    of font: TextFont, from start: CGPoint, width: CGFloat, _ transform: ProjectionTransform,
+    through viewport: Viewport
+  ) -> TextOutlines? {
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { viewport.dot(CGPoint(x: x, y: y).applying(transform)) }
+    let (left, right) = (place(start.x, start.y), place(start.x + width, start.y))
+    let (foot, head) = (place(start.x + width / 2, start.y), place(start.x + width / 2, start.y - font.capHeight))
+    let height = hypot(head.x - foot.x, head.y - foot.y) / CGFloat(grid.down)
+    let isTurned = right.x <= left.x || abs(right.y - left.y) > (right.x - left.x) * Self.level || head.y >= foot.y
+    return texts.outlines(height: height, isTurned: isTurned)
+  }
+
+  /// The greatest slope of a line of text that is not turned.
+  private static let level: CGFloat = 0.2
 
   /// Returns the samples that a path covers; nil if that takes more work than is left.
   func coverage(
@@ -213,10 +235,8 @@ public struct SceneSamples: Sendable {
 
   /// Composites a mark's colours over those that are there.
   private mutating func paint(_ coverage: AreaCoverage, _ item: SceneItem, through viewport: Viewport, _ cut: Cut) {
-    var opacity = Float(item.opacity)
-    if case .ink = texts, case .text(_, let font, _, _) = item.mark { opacity *= font.inkShare }
     let paint = SampledPaint(
-      item.paint, opacity: opacity, inverse: item.transform.inverted(), through: viewport,
+      item.paint, opacity: Float(item.opacity), inverse: item.transform.inverted(), through: viewport,
       count: coverage.shares.count)
     let (columns, masks) = (columns, cut.masks)
     if masks.isEmpty || item.blendMode.wipes {
@@ -364,7 +384,7 @@ extension BlendMode {
 
 extension TextFont {
   /// The share of a line's area, from the baseline to the height of its capitals, that letters cover.
-  fileprivate var inkShare: Float { 0.22 + 0.25 * Float(max(weight, -0.4)) }
+  fileprivate var inkShare: Double { 0.22 + 0.25 * Double(max(weight, -0.4)) }
 }
 
 extension CGRect {

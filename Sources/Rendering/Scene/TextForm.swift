@@ -4,10 +4,11 @@ import ViewTree
 
 /// The form in which a picture shows texts.
 enum TextForm: Sendable {
-  /// Characters of the terminal.
-  case letters
-  /// The gray of their lines, for blurs.
-  case ink
+  /// Characters of the terminal; the outlines of the glyphs for texts that are much larger than characters, if the way
+  /// to them is known.
+  case letters(TextOutlines?)
+  /// The gray of their lines, for blurs; the outlines as for letters.
+  case ink(TextOutlines?)
   /// The outlines of their glyphs.
   case outlines(TextOutlines)
 
@@ -16,6 +17,31 @@ enum TextForm: Sendable {
     if case .letters = self { return true }
     return false
   }
+
+  /// The form for what is blurred until it cannot be read.
+  var blurred: TextForm {
+    if case .letters(let outlines) = self { return .ink(outlines) }
+    return self
+  }
+
+  /// The form in samples that have no cells.
+  var withoutCells: TextForm {
+    if case .outlines = self { return self }
+    return .ink(nil)
+  }
+
+  /// Returns the way to the outlines of a text whose capitals are so many cells high; nil if it has another form.
+  func outlines(height: CGFloat, isTurned: Bool) -> TextOutlines? {
+    switch self {
+    case .outlines(let outlines): outlines
+    case .letters(let outlines), .ink(let outlines):
+      height >= (isTurned ? Self.leastTurned : Self.least) ? outlines : nil
+    }
+  }
+
+  /// The heights of capitals in cells from which on outlines are more legible than characters.
+  private static let least: CGFloat = 1.9
+  private static let leastTurned: CGFloat = 1.5
 }
 
 /// The way from a line of text to the outlines of its glyphs.

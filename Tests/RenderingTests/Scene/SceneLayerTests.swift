@@ -14,7 +14,8 @@ struct SceneLayerTests {
     var failure: (any Error)?
     let views = LaidOutViews(node, in: CGSize(width: 32, height: 32), host: &host, failure: &failure)
     #expect(failure == nil)
-    var samples = SceneSamples(SampleGrid(across: 1, down: 1), columns: 32, rows: 32, texts: .letters, ground: ground)
+    let grid = SampleGrid(across: 1, down: 1)
+    var samples = SceneSamples(grid, columns: 32, rows: 32, texts: .letters(nil), ground: ground)
     var work = DrawingWork()
     samples.add(views.scene, sampledBy: Viewport(), work: &work)
     return samples
