@@ -1,5 +1,6 @@
 import CNcurses
 import Foundation
+import PlaygroundCore
 import Rendering
 import TerminalPixels
 
@@ -27,6 +28,16 @@ extension CursesScreen {
 
   /// True if the whole of the last picture has been sent.
   public var isPictureComplete: Bool { canvas?.isComplete ?? true }
+
+  /// The pixels of the terminal, for a playground; nil as `pixelSupport` is.
+  public var pixels: PixelScreen? { pixelSupport.map { PixelScreen(cell: $0.cell, ground: terminalGround) } }
+
+  /// Shows a playground's frame. `budget` is that of the pixels that may be sent now.
+  public func paint(_ frame: ScreenFrame, budget: Int? = nil) {
+    let picture = frame.pixels.map { PixelPicture(width: $0.width, height: $0.height, pixels: $0.bytes) }
+    let covered = CellMask(in: frame.area, where: frame.isCovered)
+    paint(frame.screen, picture: picture, in: frame.area, covered: covered, budget: budget)
+  }
 
   /// Shows a screen with a picture in an area of it.
   ///

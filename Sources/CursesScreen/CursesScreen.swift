@@ -14,6 +14,7 @@ public final class CursesScreen {
   let window: UnsafeMutablePointer<WINDOW>
   private var palette: ColorPairs
   let repertoire: Repertoire
+  private let understandsQuestions: Bool
   private let isConsole: Bool
   private(set) var isOpen = true
   /// The facts that the terminal has told so far.
@@ -24,10 +25,7 @@ public final class CursesScreen {
   var painted: ScreenBuffer?
 
   /// Takes over the terminal on standard input and output.
-  ///
-  /// With `asksForPixels` the terminal is asked what `pixelSupport` and `terminalGround` tell, which may take a seventh
-  /// of a second where it does not answer.
-  public init(environment: TerminalEnvironment, asksForPixels: Bool = false) throws(ScreenFailure) {
+  public init(environment: TerminalEnvironment) throws(ScreenFailure) {
     if let obstacle = Self.obstacle(environment) { throw obstacle }
     repertoire = Repertoire.ofLocale()
     isConsole = environment.terminal.hasPrefix("linux")
@@ -54,7 +52,16 @@ public final class CursesScreen {
     leaveok(window, true)
     curs_set(0)
     palette = ColorPairs(isMonochrome: environment.refusesColor)
-    if asksForPixels, environment.understandsQuestions { interview.begin(send) }
+    understandsQuestions = environment.understandsQuestions && repertoire == .unicode
+  }
+
+  /// True if the terminal can be asked by `askForPixels`, and was not.
+  public var canAskForPixels: Bool { isOpen && understandsQuestions && !interview.hasBegun }
+
+  /// Asks the terminal what `pixelSupport` and `terminalGround` tell. This may take a seventh of a second where it does
+  /// not answer; a later call has no effect.
+  public func askForPixels() {
+    if canAskForPixels { interview.begin(send) }
   }
 
   /// Returns the reason why the terminal cannot be used, as far as it is known without terminfo; nil if there is none.

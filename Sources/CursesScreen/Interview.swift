@@ -53,12 +53,26 @@ struct Interview {
     answerStart = answers.isWithinAnswer ? .now : nil
   }
 
+  /// Asks the questions of a terminal that is not open as a screen, and returns the answers that come within a time.
+  static func answers(within patience: Duration) -> TerminalAnswers {
+    var interview = Interview()
+    let questions = Array(TerminalAnswers.questions.utf8)
+    guard Foundation.write(STDOUT_FILENO, questions, questions.count) == questions.count else {
+      return interview.answers
+    }
+    _ = interview.read(until: .now + patience)
+    return interview.answers
+  }
+
   /// Makes ncurses take the beginnings of answers for keys.
   private func defineBeginnings() {
     for (index, beginning) in TerminalAnswers.beginnings.enumerated() {
       define_key(beginning, Self.firstCode + Int32(index))
     }
   }
+
+  /// True if the questions were asked.
+  var hasBegun: Bool { start != nil }
 
   /// True if answers are still to come.
   private var expectsAnswers: Bool {

@@ -2,6 +2,7 @@ import CNcurses
 import Foundation
 import PlaygroundCore
 import Rendering
+import TerminalPixels
 
 /// The facts about the terminal that can be determined without taking it over.
 public struct TerminalReport: Sendable {
@@ -21,6 +22,8 @@ public struct TerminalReport: Sendable {
   public var hasUnicode: Bool
   /// The character sets whose widths the machine knows.
   public var glyphSets: [GlyphSet]
+  /// The answers to the questions about pixels; nil if they were not asked.
+  public private(set) var answers: TerminalAnswers?
   /// The reason why the screen cannot be opened; nil if it can.
   public var obstacle: ScreenFailure?
 
@@ -43,6 +46,29 @@ public struct TerminalReport: Sendable {
     glyphSets = repertoire.glyphSets
     obstacle = CursesScreen.obstacle(environment)
     if obstacle == nil, terminfoName == nil { obstacle = .unknownTerminal(environment.terminal) }
+  }
+}
+
+extension TerminalReport {
+  /// The way to show pixels; nil if the terminal has none, or was not asked.
+  public var pixelSupport: PixelSupport? { answers.flatMap { PixelSupport($0, measured: cellPixels) } }
+
+  /// The time to wait for the terminal's answers.
+  private static let patience = Duration.milliseconds(300)
+
+  /// Asks the terminal whether it has pixels; it must not be open as a screen.
+  public mutating func askForPixels(environment: TerminalEnvironment) {
+    guard obstacle == nil, hasUnicode, environment.understandsQuestions else { return }
+    var former = termios()
+    guard tcgetattr(STDIN_FILENO, &former) == 0 else { return }
+    var silent = former
+    cfmakeraw(&silent)
+    // Signals and line ends stay as they are.
+    silent.c_lflag |= former.c_lflag & tcflag_t(ISIG)
+    silent.c_oflag = former.c_oflag
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) == 0 else { return }
+    answers = Interview.answers(within: Self.patience)
+    _ = tcsetattr(STDIN_FILENO, TCSAFLUSH, &former)
   }
 }
 

@@ -17,10 +17,12 @@ struct DoctorCommand: ParsableCommand {
   func run() throws(InputFailure) {
     let variables = ProcessInfo.processInfo.environment
     let environment = TerminalEnvironment(variables)
-    let report = TerminalReport(environment: environment)
+    var report = TerminalReport(environment: environment)
+    report.askForPixels(environment: environment)
     let rows = [
       ("terminal", terminal(environment, report)), ("size", size(report)), ("locale", locale(report)),
       ("colours", colors(environment, report)), ("characters", characters(report)), ("cell", cell(report)),
+      ("pixels", pixels(report)),
       ("font", TextOutliner().familyName(for: .body) ?? "none for pictures: letters are drawn as strokes"),
       ("sessions", SessionStore(environment: variables)?.path ?? "nowhere: neither XDG_STATE_HOME nor HOME is set"),
       ("stipple", conclusion(report)),
@@ -73,6 +75,16 @@ struct DoctorCommand: ParsableCommand {
     let ratio = String(format: "1:%.1f", Double(pixels.rows) / Double(pixels.columns))
     guard let aspect = report.cellAspect else { return "\(pixels) pixels, \(ratio), which cannot be; drawn for 1:2" }
     return "\(pixels) pixels, \(ratio), drawn with --cell-aspect \(aspect)"
+  }
+
+  private func pixels(_ report: TerminalReport) -> String {
+    guard let answers = report.answers else { return "not asked for" }
+    guard let support = report.pixelSupport else {
+      return answers.attributes == nil
+        ? "the terminal does not answer" : "none: the terminal knows neither kitty's protocol nor sixels"
+    }
+    let name = support.graphics == .kitty ? "kitty's protocol" : "sixels"
+    return "\(name); G and '--glyphs pixels' show drawings by them"
   }
 
   private func conclusion(_ report: TerminalReport) -> String {

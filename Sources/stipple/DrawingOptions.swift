@@ -29,8 +29,8 @@ struct ProposalOptions: ParsableArguments {
 struct DrawingOptions: ParsableArguments {
   @OptionGroup var proposal: ProposalOptions
 
-  @Option(parsing: .unconditional, help: "The characters to draw with.")
-  var glyphs = GlyphSet.mixed
+  @Option(parsing: .unconditional, help: "The characters to draw with, or the terminal's own pixels.")
+  var glyphs = CanvasForm.characters(.mixed)
 
   @Option(
     parsing: .unconditional,

@@ -22,7 +22,7 @@ struct Painter {
 
   /// Returns the screen as it can be shown immediately, and tells the playground whether its drawing is still in
   /// progress.
-  mutating func view(of playground: inout Playground) -> ScreenBuffer {
+  mutating func frame(of playground: inout Playground) -> ScreenFrame {
     take(within: .zero)
     let artwork = playground.artwork()
     var isThere: Bool { drawn.map { $0.artwork.isSame(as: artwork) } ?? false }
@@ -35,7 +35,7 @@ struct Painter {
       take(within: Self.unnoticed)
     }
     playground.update(.drawing(!isThere))
-    return playground.view(around: drawn)
+    return playground.frame(around: drawn)
   }
 
   private mutating func take(within limit: Duration) {

@@ -68,6 +68,9 @@ struct PlayCommand: ParsableCommand {
 extension PlayCommand {
   private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
+  /// True if the terminal is on another machine.
+  var isFarAway: Bool { environment["SSH_CONNECTION"] != nil }
+
   /// True if the terminal's report on the proportions of its cells is used.
   var measuresCells: Bool { drawing.cellAspect == nil }
 
@@ -90,6 +93,8 @@ extension PlayCommand {
     if measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
     playground.offer(screen.glyphSets)
     playground.show(in: screen.colors)
+    playground.canAskForPixels = screen.canAskForPixels
+    if drawing.glyphs == .pixels { playground.drawInPixels() }
   }
 
   /// Returns the keeper that remembers a session; nil if there is no place for it.

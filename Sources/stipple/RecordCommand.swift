@@ -68,6 +68,7 @@ struct RecordCommand: ParsableCommand {
   var output: RecordingTarget
 
   func validate() throws {
+    try drawing.glyphs.needsNoTerminal()
     guard output.takes(subject ?? output.usualSubject) else {
       throw ValidationError(
         "the drawing itself is recorded as '.gif', or as numbered files that end in '.png' or '.svg'")

@@ -54,6 +54,8 @@ struct ScreenshotCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
+  func validate() throws { try drawing.glyphs.needsNoTerminal() }
+
   func run() throws(InputFailure) {
     let command = self
     let (playground, screen) = try timeLimit.hold(options.title) { stop throws(InputFailure) in

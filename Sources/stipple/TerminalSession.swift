@@ -1,5 +1,6 @@
 import CursesScreen
 import PlaygroundCore
+import Rendering
 
 /// A playground at a terminal. It passes keys, times, files and results to the playground, and paints its screen.
 ///
@@ -17,6 +18,8 @@ struct TerminalSession {
   private var evaluator: Evaluator
   private var painter: Painter
   private var scribe: PictureScribe
+  /// The bytes of pixels that are sent for one frame.
+  private let budget: Int
   private let clock = ContinuousClock()
   /// True if the screen does not show the present state of the playground.
   private var isChanged = true
@@ -33,6 +36,8 @@ struct TerminalSession {
   /// The same time while further keys are waiting: a key that is held down shows every picture that is completed in
   /// this time.
   private static let unnoticedWhenHeld = Duration.milliseconds(120)
+  /// The bytes of pixels that are sent for one frame, and over a line to another machine.
+  private static let (mostBytes, mostBytesFarAway) = (4_000_000, 100_000)
   /// The maximum number of inputs that are handled before the screen is painted.
   private static let mostKeysAtOnce = 64
 
@@ -46,6 +51,7 @@ struct TerminalSession {
     evaluator = Evaluator(alarm: alarm)
     painter = Painter(alarm: alarm)
     scribe = PictureScribe(alarm: alarm)
+    budget = command.isFarAway ? Self.mostBytesFarAway : Self.mostBytes
     playground = Playground(files: [], size: screen.size)
     playground.update(.checking([title]))
   }
@@ -66,16 +72,17 @@ struct TerminalSession {
     var lastInput = start
     while !playground.isFinished {
       tick(at: start.duration(to: clock.now))
+      tellPixels()
       try serve(since: lastInput)
       if let command = playground.command, playground.commandCount != copied { screen.copy(command) }
       copied = playground.commandCount
       if isChanged || painter.hasNews {
         screen.reportsMouse = playground.isMouseOn
-        screen.paint(painter.view(of: &playground))
-        isChanged = false
+        paint(painter.frame(of: &playground))
       }
+      let waitsForFrame = playground.isAnimating || isChanged
       let input = screen.next(
-        within: playground.isAnimating ? timeToNextFrame(at: start.duration(to: clock.now)) : Self.patience,
+        within: waitsForFrame ? timeToNextFrame(at: start.duration(to: clock.now)) : Self.patience,
         orUntilReadable: [alarm.descriptor] + (feed.descriptor.map { [$0] } ?? []))
       alarm.silence()
       tick(at: start.duration(to: clock.now))
@@ -83,6 +90,21 @@ struct TerminalSession {
       guard take(input) else { return }
       keeper?.save(playground.session)
     }
+  }
+
+  /// Shows a frame. What is left of its pixels is sent with the next one.
+  private mutating func paint(_ frame: ScreenFrame) {
+    screen.paint(frame, budget: budget)
+    isChanged = !screen.isPictureComplete
+  }
+
+  /// Asks the terminal for its pixels if the playground wants to know of them, and tells it what is new of them.
+  private mutating func tellPixels() {
+    if playground.isAskingForPixels { screen.askForPixels() }
+    let pixels = screen.pixels
+    guard playground.isAskingForPixels || pixels != playground.pixelScreen else { return }
+    playground.update(.pixels(pixels))
+    isChanged = true
   }
 
   /// Returns the time until the next frame of an animation, in milliseconds.

@@ -219,7 +219,7 @@ import Testing
     playground.settle()
     for keys in ["", "tab l", "v", "c", "l", "esc", "?", "esc G G G G", "t", "down", "resize:100x30", "resize:9x2"] {
       try playground.press(keys)
-      #expect(playground.view(around: playground.artwork().drawn()) == playground.view(), "after \(keys)")
+      #expect(playground.frame(around: playground.artwork().drawn()).screen == playground.view(), "after \(keys)")
     }
   }
 
@@ -231,8 +231,8 @@ import Testing
     try playground.press("right")
     #expect(!playground.artwork().isSame(as: former.artwork))
     // The value is the new one, the drawing the former.
-    #expect(playground.view(around: former) != playground.view())
-    #expect(playground.view(around: former).text(row: 8).prefix(54) == screen.text(row: 8).prefix(54))
+    #expect(playground.frame(around: former).screen != playground.view())
+    #expect(playground.frame(around: former).screen.text(row: 8).prefix(54) == screen.text(row: 8).prefix(54))
     playground.update(.drawing(true))
     playground.update(.tick(.seconds(1)))
     #expect(playground.statusText.hasPrefix(" drawing Box …"))
@@ -240,7 +240,7 @@ import Testing
     #expect(!playground.statusText.contains("drawing"))
     // Elsewhere it would be wrong.
     try playground.press("resize:70x24")
-    #expect(!playground.view(around: former).plainText.contains("⠉"))
+    #expect(!playground.frame(around: former).screen.plainText.contains("⠉"))
   }
 
   @Test func artworkThatNobodyWaitsForIsNotDrawnToItsEnd() throws {

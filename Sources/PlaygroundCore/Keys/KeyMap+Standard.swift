@@ -124,7 +124,7 @@ extension KeyMap {
       ["w": .listProblems], in: Scope.panes, "list the warnings, each with its line", hint: Hint("w", "warnings")),
     Row(["d": .toggleScheme], in: Scope.panes, "show views in the dark or the light scheme", hint: Hint("d", "dark")),
     Row(
-      ["G": .changeGlyphs], in: Scope.panes, "draw with other characters: blocks, ASCII, Braille"),
+      ["G": .changeGlyphs], in: Scope.panes, "draw in pixels, or in other characters: blocks, ASCII"),
   ]
 
   private static let typing: [Row] = [

@@ -31,6 +31,8 @@ public struct Artwork: Sendable {
     /// The rectangle of the view under the keys.
     var touched: CGRect?
     var theme: Theme
+    /// The pixels of the terminal; nil if the drawing is shown in characters.
+    var pixels: PixelScreen?
   }
 
   init(_ playground: Playground, theme: Theme) {
@@ -43,7 +45,8 @@ public struct Artwork: Sendable {
       hasTrouble: playground.trouble != nil,
       sheet: playground.sheet, previews: playground.isPreviewing ? playground.previewIDs : [],
       selectedPreview: playground.isPreviewing ? playground.sheetSelection?.selected ?? 0 : 0,
-      selectedView: playground.selectedView, touched: playground.touchedView?.bounds, theme: theme)
+      selectedView: playground.selectedView, touched: playground.touchedView?.bounds, theme: theme,
+      pixels: playground.shownPixels)
   }
 
   /// Returns true if both have the same cells.
@@ -53,7 +56,7 @@ public struct Artwork: Sendable {
   /// is drawn.
   func canStandIn(for other: Artwork) -> Bool {
     key.size == other.key.size && key.canvas == other.key.canvas && (key.sheet == nil) == (other.key.sheet == nil)
-      && key.previews.isEmpty == other.key.previews.isEmpty
+      && key.previews.isEmpty == other.key.previews.isEmpty && key.pixels == other.key.pixels
   }
 
   /// Returns true if it is worth completing this artwork when the other one is to be shown: it has the same shape at
@@ -62,32 +65,41 @@ public struct Artwork: Sendable {
 
   /// Draws the artwork; nil if `stop` was raised. A stop takes effect within a few milliseconds.
   public func drawn(stop: StopSignal) -> DrawnArtwork? {
-    let screen = screen(stop: stop)
-    return stop.isRaised ? nil : DrawnArtwork(artwork: self, screen: screen)
+    let drawn = drawing(stop: stop)
+    return stop.isRaised ? nil : drawn
   }
 
   /// Draws the artwork to its end.
-  public func drawn() -> DrawnArtwork { DrawnArtwork(artwork: self, screen: screen(stop: .never)) }
+  public func drawn() -> DrawnArtwork { drawing(stop: .never) }
 
-  private func screen(stop: StopSignal) -> ScreenBuffer {
+  private func drawing(stop: StopSignal) -> DrawnArtwork {
     var screen = ScreenBuffer(size: playground.size)
+    var pixels: CanvasPixels?
     if let sheet = playground.sheet {
       ContactSheetPane(sheet, of: playground, theme: theme, stop: stop).draw(on: &screen)
     } else if playground.isPreviewing {
       PreviewSheetPane(playground, theme: theme, stop: stop).draw(on: &screen)
     } else if let area = playground.layout?.canvas {
-      let content = CanvasPane(playground, in: area, theme: theme, stop: stop).draw(on: &screen)
+      let content: DrawnContent
+      if let pane = PixelPane(playground, in: area, theme: theme, stop: stop) {
+        let drawn = pane.draw(on: &screen)
+        (pixels, content) = (drawn.pixels, drawn.content)
+      } else {
+        content = CanvasPane(playground, in: area, theme: theme, stop: stop).draw(on: &screen)
+      }
       CanvasNotes(playground, content, in: area, stop: stop)?.draw(on: &screen)
     }
-    return screen
+    return DrawnArtwork(artwork: self, screen: screen, pixels: pixels)
   }
 }
 
 /// Artwork with its drawn cells.
 public struct DrawnArtwork: Sendable {
   public let artwork: Artwork
-  /// A screen that holds only the artwork.
+  /// A screen that holds only the artwork; `PixelPane.placeholder` stands in the cells that pixels fill.
   let screen: ScreenBuffer
+  /// The pixels of the canvas; nil if it is drawn in characters.
+  let pixels: CanvasPixels?
 }
 
 extension Playground {
@@ -98,11 +110,12 @@ extension Playground {
   var sheet: ContactSheet? { if case .sheet(let sheet) = ground { sheet } else { nil } }
 
   /// Returns the whole screen around drawn artwork. Former artwork stays visible until it is replaced.
-  public func view(around drawn: DrawnArtwork?, theme: Theme = .standard) -> ScreenBuffer {
+  public func frame(around drawn: DrawnArtwork?, theme: Theme = .standard) -> ScreenFrame {
     let present = artwork(theme: theme)
-    let cells = drawn.flatMap { $0.artwork.canStandIn(for: present) ? $0.screen : nil }
-    return view(theme: theme) { area, screen in
-      if let cells { screen.copy(area, of: cells) } else { screen.fill(area) }
+    let shown = drawn.flatMap { $0.artwork.canStandIn(for: present) ? $0 : nil }
+    let screen = view(theme: theme) { area, screen in
+      if let shown { screen.copy(area, of: shown.screen) } else { screen.fill(area) }
     }
+    return ScreenFrame(screen, pixels: shown?.pixels, in: layout?.canvas)
   }
 }

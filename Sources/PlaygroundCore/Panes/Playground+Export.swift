@@ -26,7 +26,7 @@ extension Playground {
 
 extension Scene {
   /// Creates the drawing of a bare shape.
-  fileprivate init(_ list: DisplayList) {
+  init(_ list: DisplayList) {
     self.init(
       list.items.map { item in
         let color = item.paint.color

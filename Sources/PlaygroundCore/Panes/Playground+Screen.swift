@@ -3,16 +3,24 @@ import Rendering
 import ShapeInterpreter
 
 extension Playground {
-  /// Returns the whole screen, at the playground's size.
+  /// Returns the whole screen in characters, at the playground's size.
   public func view(theme: Theme = .standard) -> ScreenBuffer {
-    let artwork = artwork(theme: theme).drawn()
+    let artwork = inCharacters.artwork(theme: theme).drawn()
     return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
   }
 
-  /// Returns the whole screen, at the playground's size; nil if `stop` ended the drawing.
+  /// Returns the whole screen in characters, at the playground's size; nil if `stop` ended the drawing.
   public func view(theme: Theme = .standard, stop: StopSignal) -> ScreenBuffer? {
-    guard let artwork = artwork(theme: theme).drawn(stop: stop) else { return nil }
+    guard let artwork = inCharacters.artwork(theme: theme).drawn(stop: stop) else { return nil }
     return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
+  }
+
+  /// The same session without pixels.
+  private var inCharacters: Playground {
+    guard lens.showsPixels else { return self }
+    var playground = self
+    playground.lens.showsPixels = false
+    return playground
   }
 
   /// Returns the whole screen; `place` writes the artwork into its area.

@@ -4,6 +4,7 @@ import PlainText
 import Rendering
 import ShapeGeometry
 import ShapeInterpreter
+import ViewTree
 
 /// The frames of a drawing's views with their names, and the frame of the selected one, over the drawing.
 struct ViewFrames {
@@ -34,18 +35,41 @@ struct ViewFrames {
   func draw(on screen: inout ScreenBuffer, in area: CellArea, stop: StopSignal) {
     let viewport = camera.viewport(on: area, grid: glyphs.grid)
     var lines = FrameLines(glyphs, area: area)
-    if showsAll {
-      for item in items where !item.frame.isEmpty && !stop.isRaised {
-        lines.add(item.corners.map(viewport.dot), isSelected: false)
-      }
+    for frame in frames where !stop.isRaised {
+      lines.add(frame.corners.map(viewport.dot), isSelected: frame.isSelected)
     }
-    if let selected { lines.add(items[selected].corners.map(viewport.dot), isSelected: true) }
-    if let touched { lines.add(touched.corners.map(viewport.dot), isSelected: true) }
     // Names stand where no text of the drawing is.
-    var isFree: [[Bool]] = (0..<area.rows).map { row in
+    let isFree: [[Bool]] = (0..<area.rows).map { row in
       (0..<area.columns).map { !lines.hasLetter(screen[area.column + $0, area.row + row]) }
     }
     lines.draw(on: &screen, in: area, highlight: highlight)
+    drawNames(on: &screen, in: area, where: isFree, stop: stop)
+  }
+
+  /// The corners of the frames, the selected ones last.
+  private var frames: [(corners: [CGPoint], isSelected: Bool)] {
+    let all = showsAll ? items.filter { !$0.frame.isEmpty }.map { ($0.corners, false) } : []
+    return all + [selected.map { items[$0].corners }, touched?.corners].compactMap { $0 }.map { ($0, true) }
+  }
+
+  /// Returns the frames as marks, with lines of a width in the space of the drawing.
+  func outlines(lineWidth: CGFloat, faint: ResolvedColor) -> [SceneItem] {
+    var strong = faint
+    if case .rgb(let red, let green, let blue) = highlight {
+      strong = ResolvedColor(bytes: Double(red), Double(green), Double(blue))
+    }
+    return frames.map { frame in
+      var path = Path()
+      path.addLines(frame.corners)
+      path.closeSubpath()
+      return PixelPane.outline(path, frame.isSelected ? strong : faint, lineWidth: lineWidth)
+    }
+  }
+
+  /// Writes the names of the frames in an area; `stop` ends this, and they are then incomplete.
+  func drawNames(on screen: inout ScreenBuffer, in area: CellArea, where isFree: [[Bool]]? = nil, stop: StopSignal) {
+    let viewport = camera.viewport(on: area, grid: glyphs.grid)
+    var isFree = isFree ?? Array(repeating: Array(repeating: true, count: area.columns), count: area.rows)
     for index in namedItems where !stop.isRaised {
       guard let place = place(of: items[index], in: area, viewport, isFree) else { continue }
       for (offset, character) in displayedCharacters(items[index].kind).enumerated() {

@@ -22,14 +22,46 @@ extension Playground {
     lens.glyphs = glyphs
   }
 
-  /// Selects the next character set that can be shown. A bare shape is Braille in the mixed set, too.
+  /// Shows the drawing in pixels as soon as the terminal has told that it has them.
+  public mutating func drawInPixels() {
+    lens.showsPixels = true
+    isAskingForPixels = canAskForPixels
+  }
+
+  /// Takes over what the terminal has told about its pixels.
+  mutating func take(_ screen: PixelScreen?) {
+    pixelScreen = screen
+    canAskForPixels = false
+    let wasAsked = isAskingForPixels
+    isAskingForPixels = false
+    if wasAsked, !lens.showsPixels { return changeGlyphs() }
+    if lens.showsPixels, screen == nil {
+      lens.showsPixels = false
+      notice = "pixels cannot be shown here; this is \(lens.glyphs.rawValue)"
+    }
+  }
+
+  /// Selects the next character set that can be shown, or pixels. A bare shape is Braille in the mixed set, too.
   mutating func changeGlyphs() {
+    guard !canAskForPixels else {
+      isAskingForPixels = true
+      return
+    }
     let isBare = selectedEntry?.entryPoint?.kind == .shape
     let sets = isBare && glyphSets.contains(.mixed) ? glyphSets.filter { $0 != .braille } : glyphSets
     let present = isBare && lens.glyphs == .braille && sets.contains(.mixed) ? .mixed : lens.glyphs
+    // Pixels come after the set that is the first.
+    if pixelScreen != nil, texts != nil, !lens.showsPixels, present == sets[0] {
+      lens.showsPixels = true
+      notice = "drawn in pixels"
+      return
+    }
     let index = sets.firstIndex(of: present).map { ($0 + 1) % sets.count } ?? 0
     notice = "drawn in \(sets[index].name(isBare: isBare))"
-    if sets.count == 1 { notice = "nothing but \(sets[0].name(isBare: isBare)) can be shown here" }
+    if sets.count == 1, !lens.showsPixels {
+      notice = "nothing but \(sets[0].name(isBare: isBare)) can be shown here"
+    }
+    lens.showsPixels = false
     lens.glyphs = sets[index]
   }
 }

@@ -43,6 +43,8 @@ struct Reproduction {
     drive(to: playground)
     var former = playground
     former.notice = nil
+    // A screenshot shows characters.
+    former.lens.showsPixels = false
     // A picture stands: its clock is stopped.
     if former.viewClock.moment != nil { former.viewClock = ViewClock(moment: former.viewClock.moment) }
     twin.notice = nil

@@ -14,6 +14,8 @@ public struct Lens: Equatable, Sendable {
   public var showsFrame = false
   /// The character set for the drawing; with ASCII, the whole screen uses it.
   public internal(set) var glyphs = GlyphSet.mixed
+  /// True if the drawing is shown in pixels where the terminal has them.
+  public internal(set) var showsPixels = false
   /// The colours that the screen can show.
   public internal(set) var colors = ColorDepth.truecolor
   /// True if views are shown in the dark scheme.

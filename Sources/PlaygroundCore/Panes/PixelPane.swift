@@ -1,0 +1,91 @@
+import DotRaster
+import Foundation
+import PlainText
+import Rendering
+import ShapeGeometry
+import ShapeInterpreter
+import ViewTree
+
+/// The selected entry's drawing in pixels, and the cells in front of them.
+struct PixelPane {
+  private var sketch: Sketch
+  private var pixels: PixelScreen
+  private var texts: TextOutlines
+  private var showsFrame: Bool
+  /// The frames of the drawing's views; nil if none are shown.
+  private var frames: ViewFrames?
+  private var area: CellArea
+  /// The signal that ends the drawing, which is then incomplete.
+  private var stop: StopSignal
+
+  /// The character of the cells that pixels fill; no text has it.
+  static let placeholder: DisplayedCharacter = "\u{10FFFF}"
+  /// The width of the lines of frames, in pixels.
+  private static let lineWidth: CGFloat = 1.5
+
+  /// Creates the pane; nil if the drawing is shown in characters.
+  init?(_ playground: Playground, in area: CellArea, theme: Theme, stop: StopSignal) {
+    guard let pixels = playground.shownPixels, let texts = playground.texts, !area.isEmpty else { return nil }
+    (self.pixels, self.texts) = (pixels, texts)
+    sketch = Sketch(
+      drawing: playground.picture.drawing, settings: playground.settingValues, camera: playground.camera,
+      extent: playground.canvasExtent, glyphs: playground.lens.glyphs, colors: playground.lens.colors, theme: theme)
+    showsFrame = playground.lens.showsFrame && playground.drawsPath
+    frames = ViewFrames(playground, theme: theme)
+    self.area = area
+    self.stop = stop
+  }
+
+  /// Draws the pixels, and the cells in front of them into their area. It returns the visibility of the drawing too.
+  func draw(on screen: inout ScreenBuffer) -> (pixels: CanvasPixels, content: DrawnContent) {
+    let (width, height) = (area.columns * pixels.cell.columns, area.rows * pixels.cell.rows)
+    let grid = SampleGrid(across: pixels.cell.columns, down: pixels.cell.rows)
+    let viewport = sketch.camera.viewport(on: area, grid: grid)
+    let pixel = 1 / max(viewport.scale, viewport.verticalScale)
+    var work = DrawingWork(CanvasPixels.budget(for: width * height)) { [stop] in stop.isRaised }
+    var (scene, ground) = sketch.scene(work: &work)
+    let isBlank = scene.items.isEmpty
+    if showsFrame {
+      scene.items.insert(Self.outline(Path(sketch.extent), Self.faint, lineWidth: pixel), at: 0)
+    }
+    if let frames { scene.items += frames.outlines(lineWidth: Self.lineWidth * pixel, faint: Self.faint) }
+    let drawn = CanvasPixels(
+      scene, width: width, height: height, through: viewport, texts: texts,
+      on: ground.map { SceneGround($0.color, box: $0.box, through: viewport, grid: SampleGrid(across: 1, down: 1)) },
+      over: pixels.ground, work: &work)
+    screen.fill(area, with: Cell(Self.placeholder, style: .plain))
+    frames?.drawNames(on: &screen, in: area, stop: stop)
+    return (drawn, DrawnContent(isBlank: isBlank || drawn.isBlank, isWhole: !work.isSpent))
+  }
+
+  /// The colour of frames.
+  private static let faint = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.7)
+
+  /// Returns a line along an outline.
+  static func outline(_ path: Path, _ color: ResolvedColor, lineWidth: CGFloat) -> SceneItem {
+    SceneItem(.stroke(path, StrokeStyle(lineWidth: lineWidth)), paint: .color(color))
+  }
+}
+
+extension Sketch {
+  /// Returns the drawing as marks, and the ground of views with its box.
+  func scene(work: inout DrawingWork) -> (Scene, (color: ResolvedColor, box: CGRect)?) {
+    switch drawing {
+    case .path(let path):
+      let list = DrawingSettings(values: settings).displayList(
+        of: path, fill: theme.fill, stroke: theme.stroke, work: &work)
+      return (Scene(list), nil)
+    case .views(let views): return (views.scene, (views.ground, views.window))
+    }
+  }
+}
+
+extension Playground {
+  /// The pixels in which the canvas is drawn; nil if it is drawn in characters, as comparisons and traces are.
+  var shownPixels: PixelScreen? {
+    guard lens.showsPixels, texts != nil, comparison == nil, shownGhosts.isEmpty, sheetSelection == nil else {
+      return nil
+    }
+    return pixelScreen
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Rendering
+
+/// The form in which a drawing is shown: characters, or the pixels of a terminal that has them.
+enum CanvasForm: Equatable, ExpressibleByArgument {
+  case characters(GlyphSet)
+  case pixels
+
+  private static let pixelsName = "pixels"
+
+  init?(argument: String) {
+    if argument == Self.pixelsName {
+      self = .pixels
+    } else {
+      guard let glyphs = GlyphSet(argument: argument) else { return nil }
+      self = .characters(glyphs)
+    }
+  }
+
+  static var allValueStrings: [String] { GlyphSet.allValueStrings + [pixelsName] }
+
+  var defaultValueDescription: String {
+    switch self {
+    case .characters(let glyphs): glyphs.rawValue
+    case .pixels: Self.pixelsName
+    }
+  }
+
+  /// The characters for what is not shown in pixels.
+  var glyphs: GlyphSet { if case .characters(let glyphs) = self { glyphs } else { .mixed } }
+
+  /// Throws for pixels: they need a terminal.
+  func needsNoTerminal() throws {
+    guard self == .pixels else { return }
+    throw ValidationError("'pixels' are those of a terminal; 'stipple export -o x.png' writes a drawing as pixels")
+  }
+}
