@@ -4,7 +4,7 @@
 
 static bool reportsMouse;
 
-void terminal_report_mouse(bool reports) {
+void terminal_report_mouse(enum terminal_moves moves) {
   // A press and a release that arrive together become a click, regardless of the interval. They are lost if clicks are
   // not requested.
   const mmask_t clicks = BUTTON1_CLICKED | BUTTON1_DOUBLE_CLICKED | BUTTON1_TRIPLE_CLICKED;
@@ -12,15 +12,15 @@ void terminal_report_mouse(bool reports) {
       BUTTON1_PRESSED | BUTTON1_RELEASED | clicks | BUTTON4_PRESSED | BUTTON5_PRESSED | REPORT_MOUSE_POSITION;
   // Without this, ncurses waits after a press to see if it becomes a click.
   mouseinterval(0);
-  if (reports) {
+  if (moves != terminal_moves_none) {
     // A terminal without a mouse returns an empty mask, and no moves are requested.
     if (mousemask(mask, NULL) == 0) return;
-    terminal_report_moves(true);
+    terminal_report_moves(moves);
   } else {
-    if (reportsMouse) terminal_report_moves(false);
+    if (reportsMouse) terminal_report_moves(terminal_moves_none);
     mousemask(0, NULL);
   }
-  reportsMouse = reports;
+  reportsMouse = moves != terminal_moves_none;
 }
 
 enum terminal_mouse_action terminal_next_mouse(int *column, int *row) {

@@ -175,7 +175,7 @@ void terminal_rescue_arm(void) {
   restoringLength = 0;
   append("\033[?2026l");
   // Sent whether the mouse is reported or not.
-  append("\033[?1002l\033[?1000l\033[?1006l");
+  append("\033[?1003l\033[?1002l\033[?1000l\033[?1006l");
   append(exit_attribute_mode);
   append(orig_pair);
   append(keypad_local);

@@ -6,16 +6,17 @@
 #include <string.h>
 #include <unistd.h>
 
-/// The sequences for moves with a button held (xterm's mode 1002). ncurses requests only presses (mode 1000), so these
-/// are sent in addition. Not every terminal ends mode 1002 when mode 1000 is switched off.
-static const char asksForMoves[] = "\033[?1002h";
-static const char endsMoves[] = "\033[?1002l";
+/// The sequences for moves with a button held, and for all moves (xterm's modes 1002 and 1003). ncurses requests only
+/// presses (mode 1000), so these are sent in addition. Not every terminal ends them when mode 1000 is switched off.
+static const char asksForHeldMoves[] = "\033[?1003l\033[?1002h";
+static const char asksForAllMoves[] = "\033[?1003h";
+static const char endsMoves[] = "\033[?1003l\033[?1002l";
 
 /// The end of a string, in case a picture is being sent, and the removal of all pictures of kitty's protocol.
 static const char endsString[] = "\033\\";
 static const char removesPictures[] = "\033\\\033_Ga=d,d=A,q=2\033\\";
 
-static volatile sig_atomic_t reportsMoves;
+static volatile sig_atomic_t reportedMoves = terminal_moves_none;
 static volatile sig_atomic_t pictures = terminal_pictures_none;
 static volatile sig_atomic_t isHeld;
 static volatile sig_atomic_t isWaiting;
@@ -31,6 +32,11 @@ static void send(const char *text) {
   }
 }
 
+static void ask_for_moves(void) {
+  if (reportedMoves == terminal_moves_held) send(asksForHeldMoves);
+  if (reportedMoves == terminal_moves_all) send(asksForAllMoves);
+}
+
 /// Stops the process as ncurses does.
 static void handle_stop(int signal) {
   if (isHeld) {
@@ -38,11 +44,11 @@ static void handle_stop(int signal) {
     return;
   }
   send(terminal_pictures_end());
-  if (reportsMoves) send(endsMoves);
+  if (reportedMoves != terminal_moves_none) send(endsMoves);
   formerStop.sa_handler(signal);
   // Where nobody could continue the process, it is not stopped, and receives no signal about its continuation.
   terminal_note_continuation();
-  if (reportsMoves) send(asksForMoves);
+  ask_for_moves();
 }
 
 /// Wraps the handler of ncurses for Ctrl-Z, once it is installed.
@@ -55,10 +61,11 @@ static void wrap_stop(void) {
   sigaction(SIGTSTP, &present, NULL);
 }
 
-void terminal_report_moves(bool reports) {
+void terminal_report_moves(enum terminal_moves moves) {
   wrap_stop();
-  send(reports ? asksForMoves : endsMoves);
-  reportsMoves = reports;
+  reportedMoves = (sig_atomic_t)moves;
+  if (moves == terminal_moves_none) send(endsMoves);
+  ask_for_moves();
 }
 
 void terminal_note_pictures(enum terminal_pictures present) {

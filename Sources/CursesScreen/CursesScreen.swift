@@ -87,7 +87,17 @@ public final class CursesScreen {
 
   /// True if presses, moves and the wheel of the mouse arrive as input; the terminal itself does not use them then.
   public var reportsMouse = false {
-    didSet { if reportsMouse != oldValue { terminal_report_mouse(reportsMouse) } }
+    didSet { if reportsMouse != oldValue { reportMouse() } }
+  }
+
+  /// True if moves without a press arrive as input, too, as drags; where the mouse is reported.
+  public var reportsMoves = false {
+    didSet { if reportsMoves != oldValue, reportsMouse { reportMouse() } }
+  }
+
+  private func reportMouse() {
+    terminal_report_mouse(
+      !reportsMouse ? terminal_moves_none : reportsMoves ? terminal_moves_all : terminal_moves_held)
   }
 
   /// The character sets that can be shown.

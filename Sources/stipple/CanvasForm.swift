@@ -18,6 +18,7 @@ enum CanvasForm: Equatable, ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { GlyphSet.allValueStrings + [pixelsName] }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
   var defaultValueDescription: String {
     switch self {

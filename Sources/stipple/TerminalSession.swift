@@ -78,6 +78,7 @@ struct TerminalSession {
       copied = playground.commandCount
       if isChanged || painter.hasNews {
         screen.reportsMouse = playground.isMouseOn
+        screen.reportsMoves = playground.lens.showsRuler
         paint(painter.frame(of: &playground))
       }
       let waitsForFrame = playground.isAnimating || isChanged

@@ -82,7 +82,7 @@ import Testing
     #expect(sheet(playground)?.frames.map(\.value) == (0...10).map { .number(Double($0)) })
     #expect(playground.view().plainText.contains("! 9"), "what fails is marked")
     try playground.press("esc home end c")
-    #expect(sheet(playground)?.parameter.name == "fillRule", "the drawing's parameters too")
+    #expect(sheet(playground)?.parameter.name == "ground", "the drawing's parameters too")
   }
 
   @Test func `the values are those that keys lead to`() throws {

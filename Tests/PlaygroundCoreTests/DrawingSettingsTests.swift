@@ -1,9 +1,11 @@
 import Foundation
-import PlaygroundCore
 import Rendering
 import ShapeGeometry
 import ShapeInterpreter
 import Testing
+import ViewTree
+
+@testable import PlaygroundCore
 
 @Suite struct DrawingSettingsTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -50,6 +52,40 @@ import Testing
       layers(settings(["lineCap": .choice($0), "lineWidth": .number(10)]), of: line)[1].outline.boundingRect.width
     }
     #expect(abs(widths[0] - 50) < 0.1 && abs(widths[1] - 60) < 0.1 && abs(widths[2] - 60) < 0.1)
+  }
+
+  @Test func `colours are SwiftUI's, and replace the playground's own`() {
+    func color(_ name: String) -> ParameterValue {
+      .choice((DrawingColor.allCases.firstIndex { $0.rawValue == name } ?? -2) + 1)
+    }
+    let layers = layers(settings(["fillColor": color("red"), "lineColor": color("black")]), of: square)
+    #expect(layers.map(\.paint.color) == [DisplayColor(bytes: 255, 59, 48), DisplayColor(bytes: 0, 0, 0)])
+    #expect(settings(["ground": color("white")]).ground == .white && settings().ground == nil)
+    #expect(Set(DrawingColor.allCases.map(\.resolved)).count == DrawingColor.allCases.count)
+  }
+
+  @Test func `a dash is as long as the gap behind it`() {
+    let line = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 50, y: 0))
+    }
+    let dashed = layers(settings(["dash": .number(10)]), of: line)[1].outline
+    #expect(dashed.elements.count { if case .move = $0 { true } else { false } } == 3)
+    #expect(abs(dashed.boundingRect.width - 50) < 0.1)
+  }
+
+  @Test func `on a ground a shape is drawn as views are`() throws {
+    var playground = Sample.playground()
+    try playground.press("f f")
+    let row = try #require(playground.parameters.firstIndex { $0.name == "ground" })
+    playground.set(.choice(DrawingColor.allCases.firstIndex(of: .white)! + 1), row: row)
+    playground.settle()
+    let screen = playground.canvasView(size: ScreenSize(columns: 20, rows: 10))
+    let grounds = (0..<10).flatMap { row in (0..<20).map { screen[$0, row].style.background } }
+    #expect(grounds.contains(.rgb(255, 255, 255)))
+    #expect(playground.session.drawing["ground"] == .choice("white"), "it is kept")
+    var work = DrawingWork()
+    #expect(playground.export(work: &work)?.ground == ResolvedColor(red: 1, green: 1, blue: 1))
   }
 
   @Test func whatIsNoNumberIsLeftOutAndWhatIsTooFarIsOnlyFilled() {

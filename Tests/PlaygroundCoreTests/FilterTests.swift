@@ -65,7 +65,7 @@ import Testing
     var playground = Sample.playground(columns: 100)
     try playground.press("tab j / z z")
     #expect(playground.notice == "no parameter contains 'zz'" && playground.selectedParameterName == "petals")
-    #expect(playground.view().plainText.contains("none of 12"))
+    #expect(playground.view().plainText.contains("none of 16"))
     try playground.press("enter")
     #expect(playground.notice == "nothing contains 'zz'" && playground.filter.isEmpty)
     try playground.press("s-tab / z z enter j")

@@ -85,9 +85,9 @@ import Testing
       files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 40))
     try playground.press("j j j j right wait:1s home u")
     #expect(playground.notice == "undid: lineWidth 3.5 → 3.0" && playground.selectedRow == 4)
-    let slider = try #require((0..<40).last { playground.view().text(row: $0).contains("0…40") })
+    let slider = try #require((0..<40).first { playground.view().text(row: $0).contains("0…40") })
     try playground.press("drag:60,\(slider + 1)-200,\(slider + 1)")
-    #expect(playground.values.compactMap(\.number) == [5, 0, 1, 40])
+    #expect(playground.values.compactMap(\.number) == [5, 0, 1, 40, 0])
   }
 
   @Test func `the notice says what was undone`() throws {

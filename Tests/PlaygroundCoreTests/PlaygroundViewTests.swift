@@ -46,11 +46,11 @@ import Testing
                         │        ⢠⣾⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣷⡄        │  lineCap          butt
                         │       ⣰⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣆       │  lineJoin        miter
                         │     ⢀⣼⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣧⡀     │  fillRule      nonZero
-                        │    ⢠⣾⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣷⡄    │
-                        │   ⠰⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠆   │
-                        │                                     │
-                        │                                     │
-                        │                                     │
+                        │    ⢠⣾⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣷⡄    │  dash                0
+                        │   ⠰⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠆   │  ●─────────────── 0…40
+                        │                                     │  fillColor    standard
+                        │                                     │  lineColor    standard
+                        │                                     │  ground           none
                         │                                     │
                         │                                     │
          ←→ change  ↑↓ choose  tab pane  ⇧←→ ×10  / filter  f fill  ? help  q quit

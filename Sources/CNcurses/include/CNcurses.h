@@ -58,12 +58,14 @@ enum terminal_mouse_action {
   terminal_mouse_wheel_down
 };
 
-/// Makes the terminal report the first button, the wheel, and moves with a button held; or ends these reports.
-void terminal_report_mouse(bool reports);
+/// The moves of the mouse that a terminal reports: none, those with a button held, or all.
+enum terminal_moves { terminal_moves_none, terminal_moves_held, terminal_moves_all };
 
-/// Makes the terminal report moves with a button held, or ends these reports. They also end while the program is
-/// suspended by Ctrl-Z.
-void terminal_report_moves(bool reports);
+/// Makes the terminal report the first button, the wheel and moves; or ends these reports.
+void terminal_report_mouse(enum terminal_moves moves);
+
+/// Makes the terminal report moves, or ends these reports. They also end while the program is suspended by Ctrl-Z.
+void terminal_report_moves(enum terminal_moves moves);
 
 /// The pictures that a terminal shows.
 enum terminal_pictures { terminal_pictures_none, terminal_pictures_sixel, terminal_pictures_kitty };

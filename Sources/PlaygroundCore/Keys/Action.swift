@@ -52,6 +52,8 @@ public enum Action: Hashable, Sendable {
   /// Scrolls the touched view by some steps, up if negative.
   case scrollTouched(by: Int)
   case toggleFrame
+  /// Shows or hides the ruler and its grid.
+  case toggleRuler
   /// Selects the view that is some places further in the tree, back if negative.
   case goToView(by: Int)
   /// Selects the view around the selected one.

@@ -116,6 +116,7 @@ extension KeyMap {
     Row(
       ["g": .toggleFrame], in: Scope.panes, "show or hide the frames of views, or that of a shape's rectangle",
       hint: Hint("g", "frame")),
+    Row(["#": .toggleRuler], in: Scope.panes, "a grid in points, and the place under the mouse"),
     Row(
       ["n": .goToView(by: 1), "N": .goToView(by: -1)], in: Scope.panes,
       "select the next view of the tree, the previous", hint: Hint("n", "view")),

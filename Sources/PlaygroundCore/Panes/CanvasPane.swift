@@ -11,6 +11,8 @@ struct CanvasPane {
   private var showsFrame: Bool
   /// The frames of the drawing's views; nil if none are shown.
   private var frames: ViewFrames?
+  /// The ruler over the drawing; nil if it is not shown.
+  private var ruler: Ruler?
   private var area: CellArea
   /// The signal that ends the drawing, which is then incomplete.
   private var stop: StopSignal
@@ -36,6 +38,7 @@ struct CanvasPane {
       } : []
     showsFrame = playground.lens.showsFrame && playground.drawsPath
     frames = ViewFrames(playground, theme: theme)
+    ruler = Ruler(playground)
     self.area = area
     self.stop = stop
   }
@@ -45,6 +48,7 @@ struct CanvasPane {
   func draw(on screen: inout ScreenBuffer) -> DrawnContent {
     guard !area.isEmpty else { return DrawnContent(isBlank: true, isWhole: true) }
     let content = drawContent(on: &screen)
+    ruler?.draw(on: &screen, in: area)
     frames?.draw(on: &screen, in: area, stop: stop)
     return content
   }

@@ -14,6 +14,8 @@ struct PixelPane {
   private var showsFrame: Bool
   /// The frames of the drawing's views; nil if none are shown.
   private var frames: ViewFrames?
+  /// The ruler over the drawing; nil if it is not shown.
+  private var ruler: Ruler?
   private var area: CellArea
   /// The signal that ends the drawing, which is then incomplete.
   private var stop: StopSignal
@@ -32,6 +34,7 @@ struct PixelPane {
       extent: playground.canvasExtent, glyphs: playground.lens.glyphs, colors: playground.lens.colors, theme: theme)
     showsFrame = playground.lens.showsFrame && playground.drawsPath
     frames = ViewFrames(playground, theme: theme)
+    ruler = Ruler(playground)
     self.area = area
     self.stop = stop
   }
@@ -43,17 +46,21 @@ struct PixelPane {
     let viewport = sketch.camera.viewport(on: area, grid: grid)
     let pixel = 1 / max(viewport.scale, viewport.verticalScale)
     var work = DrawingWork(CanvasPixels.budget(for: width * height)) { [stop] in stop.isRaised }
-    var (scene, ground) = sketch.scene(work: &work)
+    var scene = sketch.scene(work: &work)
     let isBlank = scene.items.isEmpty
     if showsFrame {
       scene.items.insert(Self.outline(Path(sketch.extent), Self.faint, lineWidth: pixel), at: 0)
     }
+    if let ruler { scene.items += ruler.lines(in: area, lineWidth: pixel, color: Self.faint) }
     if let frames { scene.items += frames.outlines(lineWidth: Self.lineWidth * pixel, faint: Self.faint) }
+    let ground = sketch.ground.map {
+      SceneGround($0.color, box: $0.box, through: viewport, grid: SampleGrid(across: 1, down: 1))
+    }
     let drawn = CanvasPixels(
-      scene, width: width, height: height, through: viewport, texts: texts,
-      on: ground.map { SceneGround($0.color, box: $0.box, through: viewport, grid: SampleGrid(across: 1, down: 1)) },
+      scene, width: width, height: height, through: viewport, texts: texts, on: ground,
       over: pixels.ground, work: &work)
     screen.fill(area, with: Cell(Self.placeholder, style: .plain))
+    ruler?.drawNumbers(on: &screen, in: area)
     frames?.drawNames(on: &screen, in: area, stop: stop)
     return (drawn, DrawnContent(isBlank: isBlank || drawn.isBlank, isWhole: !work.isSpent))
   }
@@ -64,19 +71,6 @@ struct PixelPane {
   /// Returns a line along an outline.
   static func outline(_ path: Path, _ color: ResolvedColor, lineWidth: CGFloat) -> SceneItem {
     SceneItem(.stroke(path, StrokeStyle(lineWidth: lineWidth)), paint: .color(color))
-  }
-}
-
-extension Sketch {
-  /// Returns the drawing as marks, and the ground of views with its box.
-  func scene(work: inout DrawingWork) -> (Scene, (color: ResolvedColor, box: CGRect)?) {
-    switch drawing {
-    case .path(let path):
-      let list = DrawingSettings(values: settings).displayList(
-        of: path, fill: theme.fill, stroke: theme.stroke, work: &work)
-      return (Scene(list), nil)
-    case .views(let views): return (views.scene, (views.ground, views.window))
-    }
   }
 }
 

@@ -11,13 +11,14 @@ extension Playground {
   public func export(theme: Theme = .standard, work: inout DrawingWork) -> SceneExport? {
     switch picture.drawing {
     case .path(let path):
-      let list = DrawingSettings(values: settingValues).displayList(
+      let settings = DrawingSettings(values: settingValues)
+      let list = settings.displayList(
         of: path, fill: theme.fill, stroke: theme.stroke, work: &work)
       let accuracy = OutlineAccuracy(leastLineWidth: 0, tolerance: 0.01, reach: .greatestFiniteMagnitude)
       let outlines = list.layers(accuracy, work: &work).map(\.outline)
       guard !work.isSpent, !work.isStopped else { return nil }
       let frame = outlines.reduce(canvasExtent) { $1.isEmpty ? $0 : $0.union($1.boundingRect) }
-      return SceneExport(Scene(list), frame: frame)
+      return SceneExport(Scene(list), frame: frame, ground: settings.ground?.resolved)
     case .views(let views):
       return SceneExport(views.scene, frame: canvasExtent, ground: views.ground)
     }

@@ -26,19 +26,33 @@ struct Sketch {
   ) -> DrawnContent {
     let viewport = camera.viewport(on: area, grid: glyphs.grid)
     var dots = ground(of: area, showsFrame: showsFrame)
-    switch drawing {
-    case .path(let path):
+    guard let ground else {
       let count = dots.layerCount
-      add(path, through: viewport, to: &dots, &work)
+      if case .path(let path) = drawing { add(path, through: viewport, to: &dots, &work) }
       dots.draw(on: &screen, in: area)
       return DrawnContent(isBlank: dots.layerCount == count, isWhole: !work.isSpent)
-    case .views(let views):
-      dots.draw(on: &screen, in: area)
-      let samples = samples(of: views, through: viewport, in: area, &work)
-      let ground = SceneGround(
-        views.ground, box: views.window, through: viewport, grid: glyphs.grid)
-      samples.draw(on: &screen, in: area, as: glyphs, over: ground, colors: colors)
-      return DrawnContent(isBlank: samples.isBlank, isWhole: !work.isSpent)
+    }
+    dots.draw(on: &screen, in: area)
+    let samples = samples(through: viewport, in: area, &work)
+    samples.draw(
+      on: &screen, in: area, as: glyphs,
+      over: SceneGround(ground.color, box: ground.box, through: viewport, grid: glyphs.grid), colors: colors)
+    return DrawnContent(isBlank: samples.isBlank, isWhole: !work.isSpent)
+  }
+
+  /// The colour of the ground with its box; nil for a bare shape on the terminal's own ground.
+  var ground: (color: ResolvedColor, box: CGRect)? {
+    switch drawing {
+    case .path: DrawingSettings(values: settings).ground.map { ($0.resolved, extent) }
+    case .views(let views): (views.ground, views.window)
+    }
+  }
+
+  /// Returns the drawing as marks. `work` is charged for the trim of a bare shape.
+  func scene(work: inout DrawingWork) -> Scene {
+    switch drawing {
+    case .path(let path): Scene(displayList(of: path, &work))
+    case .views(let views): views.scene
     }
   }
 
@@ -57,23 +71,25 @@ struct Sketch {
       var composite = Composite(glyphs, area: area)
       add(path, through: viewport, to: &composite, &work)
       return ComparableDots(composite)
-    case .views(let views): return ComparableDots(samples(of: views, through: viewport, in: area, &work))
+    case .views: return ComparableDots(samples(through: viewport, in: area, &work))
     }
   }
 
   private func add(
     _ path: Path, through viewport: Viewport, to composite: inout Composite, _ work: inout DrawingWork
   ) {
-    let list = DrawingSettings(values: settings).displayList(
-      of: path, fill: theme.fill, stroke: theme.stroke, work: &work)
-    composite.add(list, through: viewport, reach: camera.reach(around: extent), work: &work)
+    composite.add(displayList(of: path, &work), through: viewport, reach: camera.reach(around: extent), work: &work)
+  }
+
+  private func displayList(of path: Path, _ work: inout DrawingWork) -> DisplayList {
+    DrawingSettings(values: settings).displayList(of: path, fill: theme.fill, stroke: theme.stroke, work: &work)
   }
 
   private func samples(
-    of views: LaidOutViews, through viewport: Viewport, in area: CellArea, _ work: inout DrawingWork
+    through viewport: Viewport, in area: CellArea, _ work: inout DrawingWork
   ) -> SceneSamples {
-    var samples = SceneSamples(glyphs, area: area, ground: views.ground, texts: texts)
-    samples.add(views.scene, through: viewport, work: &work)
+    var samples = SceneSamples(glyphs, area: area, ground: ground?.color, texts: texts)
+    samples.add(scene(work: &work), through: viewport, work: &work)
     return samples
   }
 }

@@ -22,7 +22,8 @@ struct StatusLine: Pane {
       if playground.isOverdue, let awaited = playground.awaited {
         awaited.sentence
       } else {
-        playground.notice ?? playground.touchText ?? (isBrowsing ? playground.motionText ?? selection : nil)
+        playground.notice ?? playground.touchText ?? playground.pointerText
+          ?? (isBrowsing ? playground.motionText ?? selection : nil)
       }
     hints = playground.hints
     self.area = area

@@ -91,6 +91,7 @@ extension Playground {
     case .swipeTouched(let steps): swipeTouched(by: steps)
     case .scrollTouched(let count): scrollTouched(by: count)
     case .toggleFrame: lens.showsFrame.toggle()
+    case .toggleRuler: lens.showsRuler.toggle()
     case .goToView(let count): goToView(by: count)
     case .goToOuterView: goToOuterView()
     case .toggleScheme: toggleScheme()

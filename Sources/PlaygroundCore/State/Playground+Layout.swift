@@ -69,12 +69,20 @@ extension Playground {
       let selected = contents.firstIndex { $0.row == selectedRow } ?? 0
       return ParameterList(contents, selected: selected, in: area, rangeTexts: rangeTexts)
     }
-    // Sliders for all rows, for the shape's own parameters, or for none: the first of these that shows all lines.
+    // Sliders for all rows, for the shape's own parameters, or for none: the first of these that shows all lines; of
+    // the second, all up to the line's attributes are enough.
     let detailed = contents { _ in true }
     let medium = contents { $0 < own || $0 >= motion }
     for contents in [detailed, medium] {
       let list = list(contents)
       if list.lines.last?.content == contents.last, list.lines.first?.content == contents.first { return list }
+    }
+    var partial = list(medium)
+    let firstOfPaint = own + DrawingSettings.Index.dash
+    if drawsPath, selectedRow < firstOfPaint, let last = partial.lines.last?.content.row, last >= firstOfPaint {
+      let hidden = medium.reversed().prefix { $0.row != last }.count { $0.row != nil } + 1
+      partial.lines[partial.lines.count - 1].content = .note("… \(hidden) more")
+      return partial
     }
     return list(contents { _ in false })
   }

@@ -6,6 +6,9 @@ extension Playground {
   /// Handles a mouse event according to its position; ignores it while the mouse is switched off.
   mutating func point(_ mouse: Mouse) {
     guard isMouseOn else { return }
+    pointer = (mouse.column, mouse.row)
+    // A move without a press is only looked at.
+    if mouse.action == .drag, drag == nil { return }
     notice = nil
     switch mouse.action {
     case .press: press(at: mouse)
@@ -14,6 +17,7 @@ extension Playground {
       if case .canvas(let column, let row, isMoved: false) = drag, let canvas = layout?.canvas,
         !tap(column: column, row: row, of: canvas)
       {
+        if drawsPath { notice = coordinateText(column: column, row: row, of: canvas) }
         clickView(column: column, row: row, of: canvas)
       }
       if case .finger(let start, let point, isMoved: true, _) = drag {

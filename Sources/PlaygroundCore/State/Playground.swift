@@ -38,6 +38,8 @@ public struct Playground: Sendable {
   public internal(set) var notice: String?
   /// True if the playground receives mouse events; otherwise the terminal selects text with the mouse.
   public internal(set) var isMouseOn = true
+  /// The cell of the mouse when it was last reported; nil before.
+  var pointer: (column: Int, row: Int)?
   /// The available character sets, in the order of the key that selects the next one.
   public internal(set) var glyphSets = GlyphSet.allCases
   /// The way to the outlines of large texts; nil if all texts are characters.

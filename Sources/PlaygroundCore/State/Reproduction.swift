@@ -126,6 +126,7 @@ extension Reproduction {
     press("+", while: { $0.lens.zoomSteps < lens.zoomSteps })
     press("_", while: { $0.lens.zoomSteps > lens.zoomSteps })
     press("g", while: { $0.lens.showsFrame != lens.showsFrame })
+    press("#", while: { $0.lens.showsRuler != lens.showsRuler })
     press("d", while: { $0.lens.isDark != lens.isDark })
     pan(to: lens)
     narrow(.shapes, to: playground.filter.shapes)

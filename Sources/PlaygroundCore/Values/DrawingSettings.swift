@@ -21,6 +21,13 @@ public struct DrawingSettings: Equatable, Sendable {
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
   public var fillRule: FillRule
+  /// The lengths of the dashes and of the gaps between them, in shape space; 0 for a whole line.
+  public var dash: Double
+  /// The colours of the inside and of the outline; nil for the playground's own.
+  public var fillColor: DrawingColor?
+  public var lineColor: DrawingColor?
+  /// The colour of the shape's rectangle behind it; nil for none.
+  public var ground: DrawingColor?
 
   /// The drawing's parameters in the order of their values; they are the same for every shape.
   public static let parameters: [Parameter] = [
@@ -45,7 +52,20 @@ public struct DrawingSettings: Equatable, Sendable {
     Parameter(
       name: "fillRule", typeName: "FillStyle", kind: .choice(["nonZero", "evenOdd"]), initial: .choice(0),
       documentation: "what counts as inside where the outline crosses itself"),
+    Parameter(
+      name: "dash", typeName: "CGFloat", kind: .number, initial: .number(0), range: 0...40, step: 1,
+      documentation: "the length of the line's dashes and gaps, 0 for none"),
+    colored("fillColor", without: "standard", "the inside's colour"),
+    colored("lineColor", without: "standard", "the outline's colour"),
+    colored("ground", without: "none", "the colour of the rectangle behind the shape"),
   ]
+
+  /// Returns a parameter whose cases are colours, and first the name of none of them.
+  private static func colored(_ name: String, without first: String, _ documentation: String) -> Parameter {
+    Parameter(
+      name: name, typeName: "Color", kind: .choice([first] + DrawingColor.allCases.map(\.rawValue)),
+      initial: .choice(0), documentation: documentation)
+  }
 
   /// The index of each parameter in the list of values.
   enum Index {
@@ -56,6 +76,10 @@ public struct DrawingSettings: Equatable, Sendable {
     static let lineCap = 4
     static let lineJoin = 5
     static let fillRule = 6
+    static let dash = 7
+    static let fillColor = 8
+    static let lineColor = 9
+    static let ground = 10
   }
 
   /// Creates the settings from values for `parameters`; a missing value defaults to its start value.
@@ -75,9 +99,17 @@ public struct DrawingSettings: Equatable, Sendable {
     lineCap = CGLineCap(rawValue: Int32(choice(Index.lineCap))) ?? .butt
     lineJoin = CGLineJoin(rawValue: Int32(choice(Index.lineJoin))) ?? .miter
     fillRule = choice(Index.fillRule) == 0 ? .nonZero : .evenOdd
+    dash = number(Index.dash)
+    func color(_ index: Int) -> DrawingColor? {
+      let colors = DrawingColor.allCases
+      return colors.indices.contains(choice(index) - 1) ? colors[choice(index) - 1] : nil
+    }
+    fillColor = color(Index.fillColor)
+    lineColor = color(Index.lineColor)
+    ground = color(Index.ground)
   }
 
-  /// Returns the drawing of a path, with the paints of its inside and of its outline.
+  /// Returns the drawing of a path, with the paints of its inside and of its outline where no colours are chosen.
   ///
   /// Subpaths with a coordinate that is not finite are left out. `work` is charged for the trim; if it is spent or
   /// stopped, nothing is drawn.
@@ -87,11 +119,12 @@ public struct DrawingSettings: Equatable, Sendable {
     var list = DisplayList()
     if style != .stroke {
       let rule = FillStyle(eoFill: fillRule == .evenOdd)
-      list.items.append(DisplayItem(.fill(trimmed, rule), paint: fill))
+      list.items.append(DisplayItem(.fill(trimmed, rule), paint: fillColor?.paint ?? fill))
     }
     if style != .fill, lineWidth > 0 {
-      let line = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin)
-      list.items.append(DisplayItem(.stroke(trimmed, line), paint: stroke))
+      let line = StrokeStyle(
+        lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, dash: dash > 0 ? [dash] : [])
+      list.items.append(DisplayItem(.stroke(trimmed, line), paint: lineColor?.paint ?? stroke))
     }
     return list
   }

@@ -12,6 +12,8 @@ public struct Lens: Equatable, Sendable {
   public internal(set) var target: Target?
   /// True if the frames of views are shown, or the rectangle of a shape is outlined.
   public var showsFrame = false
+  /// True if lines at round coordinates and their numbers are shown over the drawing.
+  public internal(set) var showsRuler = false
   /// The character set for the drawing; with ASCII, the whole screen uses it.
   public internal(set) var glyphs = GlyphSet.mixed
   /// True if the drawing is shown in pixels where the terminal has them.

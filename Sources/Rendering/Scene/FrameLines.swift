@@ -32,6 +32,12 @@ public struct FrameLines: Sendable {
     }
   }
 
+  /// Adds a line between two places in dots of the character set.
+  public mutating func addLine(from start: CGPoint, to end: CGPoint, isSelected: Bool) {
+    guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return }
+    draw(from: start, to: end, isSelected: isSelected)
+  }
+
   /// Returns the corners of a frame that is not turned as the middles of its outermost dots, others unchanged.
   private static func inside(_ corners: [CGPoint]) -> [CGPoint] {
     let (start, end) = (corners[0], corners[2])

@@ -1,0 +1,112 @@
+import DotRaster
+import Foundation
+import PlainText
+import Rendering
+import ShapeGeometry
+import ViewTree
+
+/// Lines over the drawing at round coordinates, with numbers along the upper and the left edge, in points.
+struct Ruler {
+  private var glyphs: GlyphSet
+  private var camera: Camera
+
+  /// The least distance of two lines, in columns and in rows.
+  private static let leastColumns: CGFloat = 10
+  private static let leastRows: CGFloat = 5
+  /// The greatest coordinate that has a line.
+  private static let farthest: CGFloat = 1e9
+
+  /// Creates the ruler; nil if it is not shown.
+  init?(_ playground: Playground) {
+    guard playground.lens.showsRuler else { return nil }
+    (glyphs, camera) = (playground.lens.glyphs, playground.camera)
+  }
+
+  /// Draws the lines and the numbers over the drawing in an area.
+  func draw(on screen: inout ScreenBuffer, in area: CellArea) {
+    let viewport = camera.viewport(on: area, grid: glyphs.grid)
+    let (across, down) = coordinates(in: area)
+    var lines = FrameLines(glyphs, area: area)
+    let (width, height) = (CGFloat(area.columns * glyphs.grid.across), CGFloat(area.rows * glyphs.grid.down))
+    for x in across {
+      let place = viewport.dot(CGPoint(x: x, y: 0)).x
+      lines.addLine(from: CGPoint(x: place, y: 0), to: CGPoint(x: place, y: height), isSelected: false)
+    }
+    for y in down {
+      let place = viewport.dot(CGPoint(x: 0, y: y)).y
+      lines.addLine(from: CGPoint(x: 0, y: place), to: CGPoint(x: width, y: place), isSelected: false)
+    }
+    lines.draw(on: &screen, in: area, highlight: .standard)
+    drawNumbers(on: &screen, in: area)
+  }
+
+  /// Returns the lines as marks of a width, in the space of the drawing.
+  func lines(in area: CellArea, lineWidth: CGFloat, color: ResolvedColor) -> [SceneItem] {
+    let (across, down) = coordinates(in: area)
+    let seen = seen(in: area)
+    var path = Path()
+    for x in across {
+      path.move(to: CGPoint(x: x, y: seen.minY))
+      path.addLine(to: CGPoint(x: x, y: seen.maxY))
+    }
+    for y in down {
+      path.move(to: CGPoint(x: seen.minX, y: y))
+      path.addLine(to: CGPoint(x: seen.maxX, y: y))
+    }
+    return path.isEmpty ? [] : [PixelPane.outline(path, color, lineWidth: lineWidth)]
+  }
+
+  /// Writes the numbers of the lines at the upper and the left edge of an area.
+  func drawNumbers(on screen: inout ScreenBuffer, in area: CellArea) {
+    let viewport = camera.viewport(on: area, grid: glyphs.grid)
+    let (across, down) = coordinates(in: area)
+    func write(_ number: CGFloat, column: Int, row: Int) {
+      let text = shortest(Double(number))
+      guard column >= area.column, column + text.count <= area.endColumn, row >= area.row, row < area.endRow else {
+        return
+      }
+      for (offset, character) in displayedCharacters(text).enumerated() {
+        let under = screen[column + offset, row].style
+        screen[column + offset, row] = Cell(character, style: FrameLines.faint(on: under))
+      }
+    }
+    for y in down {
+      let place = viewport.dot(CGPoint(x: 0, y: y)).y / CGFloat(glyphs.grid.down)
+      write(y, column: area.column, row: area.row + Int(place.rounded(.down)))
+    }
+    for x in across {
+      let place = viewport.dot(CGPoint(x: x, y: 0)).x / CGFloat(glyphs.grid.across)
+      write(x, column: area.column + Int(place.rounded(.down)) + 1, row: area.row)
+    }
+  }
+
+  /// Returns the coordinates of the lines that are seen in an area.
+  private func coordinates(in area: CellArea) -> (across: [CGFloat], down: [CGFloat]) {
+    let seen = seen(in: area)
+    guard !area.isEmpty, seen.width > 0, seen.height > 0, seen.width < Self.farthest, seen.height < Self.farthest,
+      abs(seen.minX) < Self.farthest, abs(seen.minY) < Self.farthest
+    else { return ([], []) }
+    let least = max(
+      seen.width / CGFloat(area.columns) * Self.leastColumns, seen.height / CGFloat(area.rows) * Self.leastRows)
+    let power = pow(10, log10(least).rounded(.down))
+    guard let factor = [1, 2, 5, 10].first(where: { $0 * power >= least }) else { return ([], []) }
+    let step = factor * power
+    func multiples(_ low: CGFloat, _ high: CGFloat) -> [CGFloat] {
+      let first = Int((low / step).rounded(.up))
+      let last = Int((high / step).rounded(.down))
+      // Tenths are no binary fractions: they are divided, not multiplied.
+      return first <= last
+        ? (first...last).map { step < 1 ? CGFloat($0) * factor / (1 / power).rounded() : CGFloat($0) * step } : []
+    }
+    return (multiples(seen.minX, seen.maxX), multiples(seen.minY, seen.maxY))
+  }
+
+  /// Returns the part of the drawing's space that is seen in an area.
+  private func seen(in area: CellArea) -> CGRect {
+    let viewport = camera.viewport(on: area, grid: glyphs.grid)
+    let low = viewport.point(.zero)
+    let high = viewport.point(
+      CGPoint(x: CGFloat(area.columns * glyphs.grid.across), y: CGFloat(area.rows * glyphs.grid.down)))
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
