@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import PictureFiles
 import PlainText
 import PlaygroundCore
 import Rendering
@@ -36,7 +35,7 @@ struct ExportCommand: ParsableCommand {
   var background: ExportGround?
 
   @Option(help: "The format of all entries in a directory: svg, png or pdf.")
-  var format: ExportTarget.Format?
+  var format: DrawingFile.Format?
 
   @Option(help: "The form of texts in an SVG: outlines, the same for every reader, or text that it can select.")
   var text = ExportedText.outlines
@@ -64,17 +63,17 @@ struct ExportCommand: ParsableCommand {
       let playground = try command.playground(stop: stop)
       let complaints = playground.complaints
       guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }
-      let (file, losses) = try command.document(of: playground, command.output.format, stop: stop)
-      return (file, complaints + losses.map { Diagnostic(.warning, $0.sentence(on: command.output.format)) })
+      let file = try command.file(of: playground, command.output.format, stop: stop)
+      return (file.data, complaints + file.sentences.map { Diagnostic(.warning, $0) })
     }
     complain(complaints)
     try output.destination.write(file)
   }
 
-  /// Returns the drawing as a file, and what is lost in it.
-  private func document(
-    of playground: Playground, _ format: ExportTarget.Format, stop: StopSignal
-  ) throws(InputFailure) -> (file: Data, losses: [SceneExport.Loss]) {
+  /// Returns the drawing as a file.
+  private func file(
+    of playground: Playground, _ format: DrawingFile.Format, stop: StopSignal
+  ) throws(InputFailure) -> DrawingFile {
     var work = DrawingWork { stop.isRaised }
     var drawing = playground.export(work: &work)
     if let background { drawing?.ground = background.color }
@@ -82,18 +81,9 @@ struct ExportCommand: ParsableCommand {
     guard let drawing else {
       throw .faulty([Diagnostic(.error, "the trim or the line of so long a path takes too long")])
     }
-    switch format {
-    case .svg:
-      let document = drawing.svg(scale: scale, texts: text == .outlines ? .fonts : nil, work: &work)
-      guard !work.isStopped else { throw .stopped(options.title, at: nil) }
-      return (Data(document.text.printableRows.utf8), document.losses)
-    case .pdf:
-      let document = drawing.pdf(scale: scale, texts: .fonts, deflate: { deflated($0) }, work: &work)
-      guard !work.isStopped else { throw .stopped(options.title, at: nil) }
-      return (Data(document.bytes), document.losses)
-    case .png:
-      return (try PNGDrawing.data(of: drawing, scale: scale, title: options.title) { stop.isRaised }, [])
-    }
+    return try DrawingFile(
+      drawing, as: format, scale: scale, texts: text == .outlines ? .fonts : nil, title: options.title
+    ) { stop.isRaised }
   }
 
   /// Returns the session with the drawing that is asked for.
@@ -135,8 +125,8 @@ struct ExportCommand: ParsableCommand {
           try single.take(command.clock, stop: stop)
           let complaints = single.complaints
           guard !single.isSelectionUndrawable else { throw .faulty(complaints) }
-          let (file, losses) = try command.document(of: single, format, stop: stop)
-          return (file, complaints + losses.map { Diagnostic(.warning, "\(entry.title): \($0.sentence(on: format))") })
+          let file = try command.file(of: single, format, stop: stop)
+          return (file.data, complaints + file.sentences.map { Diagnostic(.warning, "\(entry.title): \($0)") })
         }
         complaints += own
         let name = page.addPicture(index, format.rawValue)
@@ -192,15 +182,7 @@ enum ExportedText: String, ExpressibleByArgument, CaseIterable {
 
 /// The destination of an exported drawing.
 struct ExportTarget {
-  /// A format of drawings.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case svg, png, pdf
-
-    /// The name of the format in sentences.
-    var name: String { rawValue.uppercased() }
-  }
-
-  var format: Format
+  var format: DrawingFile.Format
   /// The path of the file; nil for standard output.
   private var path: String?
   /// The path of the directory for all entries; nil for one file.
@@ -212,7 +194,7 @@ struct ExportTarget {
       format = .svg
     } else if text.hasSuffix("/") || fileType(of: text) == .directory {
       (format, folder) = (.svg, text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text)
-    } else if let known = Format(rawValue: ending) {
+    } else if let known = DrawingFile.Format(rawValue: ending) {
       (format, path) = (known, text)
     } else {
       throw ValidationError("name a file that ends in .svg, .png or .pdf, a directory as 'out/', or '-'")
@@ -220,20 +202,4 @@ struct ExportTarget {
   }
 
   var destination: Destination { path.map { Destination(path: $0) } ?? Destination() }
-}
-
-extension SceneExport.Loss {
-  /// Returns the loss as a diagnostic says it of a format.
-  fileprivate func sentence(on format: ExportTarget.Format) -> String {
-    switch self {
-    case .blendMode(let mode):
-      "\(format.name) does not have the blend mode '\(mode.rawValue)': what is drawn with it covers what lies behind it"
-    case .perspective:
-      "a gradient or a text is seen in perspective, which \(format.name) does not have: it is drawn without it"
-    case .mesh: "\(format.name) does not have mesh gradients: the mesh is drawn as small areas of one color each"
-    case .image: "an image has no file to embed: it is left out"
-    case .coordinates: "a mark with coordinates that \(format.name) cannot hold is left out"
-    case .work: "a line or an effect that takes too long is left out"
-    }
-  }
 }

@@ -34,18 +34,19 @@ struct PictureScribe {
     var work = DrawingWork { stop.isRaised }
     guard let drawing = playground.export(work: &work) else { return "'\(title)' takes too long to be drawn" }
     do throws(InputFailure) {
-      let data: Data
-      switch format {
-      case .svg: data = Data(drawing.svg(texts: .fonts, work: &work).text.printableRows.utf8)
-      case .png: data = try PNGDrawing.data(of: drawing, scale: 2, title: "'\(title)'") { stop.isRaised }
-      }
+      let file = try DrawingFile(
+        drawing, as: format == .svg ? .svg : .png, scale: format == .svg ? 1 : Self.pixelsPerPoint, title: "'\(title)'"
+      ) { stop.isRaised }
       let name = unusedName(playground.selectedEntry?.id.name ?? "picture", format.rawValue)
-      try Destination(path: name).write(data)
-      return "written to \(name)"
+      try Destination(path: name).write(file.data)
+      return ["written to \(name)", file.sentences.first].compactMap { $0 }.joined(separator: "; ")
     } catch {
       return error.sentence
     }
   }
+
+  /// The pixels for each point in a PNG.
+  private static let pixelsPerPoint: CGFloat = 2
 
   /// Returns a name that no file of the working directory has.
   private static func unusedName(_ entry: String, _ ending: String) -> String {

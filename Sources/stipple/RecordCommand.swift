@@ -71,7 +71,7 @@ struct RecordCommand: ParsableCommand {
     try drawing.glyphs.needsNoTerminal()
     guard output.takes(subject ?? output.usualSubject) else {
       throw ValidationError(
-        "the drawing itself is recorded as '.gif', or as numbered files that end in '.png' or '.svg'")
+        "the drawing itself is recorded as '.gif' or '.svg', or as numbered files that end in '.png' or '.svg'")
     }
   }
 
@@ -102,8 +102,9 @@ struct RecordCommand: ParsableCommand {
     case .drawing:
       let film = recorder.film
       let drawing = ProgressLine("drawing \(options.title)")
-      try output.write(film, framesPerSecond: fps, scale: scale) { drawing.show($0, of: film.count) }
+      let losses = try output.write(film, framesPerSecond: fps, scale: scale) { drawing.show($0, of: film.count) }
       drawing.end()
+      complaints += losses.map { Diagnostic(.warning, $0) }
     }
     complaints += recorder.warnings
     if recorder.isStill { complaints.append(Diagnostic(.warning, "nothing moves in \(options.title)")) }

@@ -69,8 +69,8 @@ enum RecordingTarget {
   /// True if the destination can hold the subject.
   func takes(_ subject: Subject) -> Bool {
     switch self {
-    case .cast, .svg: subject == .cells
-    case .gif: true
+    case .cast: subject == .cells
+    case .gif, .svg: true
     case .pictures(_, _, _, let format): subject == .cells || format == .png || format == .svg
     }
   }
@@ -94,23 +94,31 @@ enum RecordingTarget {
   }
 
   /// Writes the drawings of a film; each file at once or not at all. `progress` is told the frames that are drawn.
+  /// Returns what the files show otherwise, in sentences.
   func write(
     _ film: [SceneExport], framesPerSecond: Double, scale: CGFloat, progress: @escaping (Int) -> Void
-  ) throws(InputFailure) {
+  ) throws(InputFailure) -> [String] {
     switch self {
+    case .svg(let path):
+      var work = DrawingWork(DrawingWork.usual * max(1, film.count)) { false }
+      let (text, losses) = SceneExport.svg(
+        film: film, framesPerSecond: framesPerSecond, scale: scale, texts: .fonts, work: &work, progress: progress)
+      try Destination(path: path).write(Data(text.printableRows.utf8))
+      return losses.map { $0.sentence(on: .svg) }
     case .gif(let path):
       let file = try FilmFile(film, framesPerSecond: framesPerSecond, scale: scale, progress: progress)
       try Destination(path: path).write(try file.gif())
+      return []
     case .pictures(_, _, _, let format):
+      var sentences: [String] = []
       try write(film.count) { (picture) throws(InputFailure) in
         progress(picture)
-        guard format == .svg else {
-          return try PNGDrawing.data(of: film[picture], scale: scale, title: "the film")
-        }
-        var work = DrawingWork()
-        return Data(film[picture].svg(scale: scale, texts: .fonts, work: &work).text.printableRows.utf8)
+        let file = try DrawingFile(film[picture], as: format == .svg ? .svg : .png, scale: scale, title: "the film")
+        sentences += file.sentences.filter { !sentences.contains($0) }
+        return file.data
       }
-    case .cast, .svg: preconditionFailure("a film of drawings has no such file")
+      return sentences
+    case .cast: preconditionFailure("a film of drawings has no such file")
     }
   }
 

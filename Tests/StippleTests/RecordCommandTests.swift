@@ -92,8 +92,13 @@ struct RecordCommandTests {
       #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
       #expect(try Data(contentsOf: files[0]) != Data(contentsOf: files[2]))
     }
+    let film = ["record", "Swing.swift", "--of", "drawing", "--duration", "0.5s", "--whole", "-o", "a.svg"]
+    #expect(try StippleProcess.run(film + Self.small, in: folder).status == 0)
+    let text = try String(contentsOf: folder.url.appending(path: "a.svg"), encoding: .utf8)
+    #expect(text.contains("<animate attributeName=\"visibility\"") && text.contains("<path"))
     let cast = try StippleProcess.run(["record", "Swing.swift", "--of", "drawing", "-o", "a.cast"], in: folder)
-    #expect(cast.status == 64 && cast.errors.contains("the drawing itself is recorded as '.gif'"), "\(cast.errors)")
+    #expect(
+      cast.status == 64 && cast.errors.contains("the drawing itself is recorded as '.gif' or '.svg'"), "\(cast.errors)")
   }
 
   @Test func `keys touch the view as the options do`() throws {

@@ -46,6 +46,11 @@ public struct SceneExport: Sendable {
     var writer = SVGWriter(precision: Self.precision(for: scale), texts: texts, work: work)
     let body = writer.elements(of: scene)
     work = writer.account.work
+    return (document(body, by: writer, scale: scale), writer.account.losses)
+  }
+
+  /// Returns the document of elements, with the definitions of their writer.
+  func document(_ body: [String], by writer: SVGWriter, scale: CGFloat) -> String {
     let box = [frame.minX, frame.minY, frame.width, frame.height].map(writer.number)
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(writer.number(frame.width * scale))" \
@@ -61,8 +66,7 @@ public struct SceneExport: Sendable {
 
         """
     }
-    text += body.map { $0 + "\n" }.joined() + "</svg>\n"
-    return (text, writer.account.losses)
+    return text + body.map { $0 + "\n" }.joined() + "</svg>\n"
   }
 
   /// The number of digits behind the point with which an error is less than a thousandth of a unit.

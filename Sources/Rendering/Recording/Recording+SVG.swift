@@ -1,5 +1,3 @@
-import PlainText
-
 // A recording as an animated drawing (SVG 1.1, SMIL). Each row and each picture that occurs several times is in it
 // once; a program that plays nothing shows the first picture.
 
@@ -7,6 +5,7 @@ extension Recording {
   /// Returns the recording as an SVG document in the form of `ScreenBuffer.svg`, which plays for ever.
   public func svg(cellAspect: CellAspect = .standard) -> String {
     var drawing = SVGDrawing()
+    let timing = FrameTiming(count: count, framesPerSecond: framesPerSecond)
     let standing = standingRows
     let bodies = rows.map { row in
       drawing.add(row[...], row: 0)
@@ -28,7 +27,7 @@ extension Recording {
       guard !uses.isEmpty else { continue }
       let isFirst = times[0].lowerBound == 0
       content += "<g visibility=\"\(isFirst ? "visible" : "hidden")\">\n"
-      if times != [0..<count] { content += animation(times) }
+      if times != [0..<count] { content += timing.animation(times) + "\n" }
       content += uses.joined() + "</g>\n"
     }
     return SVGDrawing.document(size, cellAspect: cellAspect, definitions: definitions, content: content)
@@ -56,24 +55,5 @@ extension Recording {
       result[place].frames.append(change.frame..<end)
     }
     return result
-  }
-
-  /// Returns the animation that shows a picture in some runs of the recording, and hides it in the others.
-  private func animation(_ runs: [Range<Int>]) -> String {
-    var (values, times): ([String], [String]) = ([], [])
-    func add(_ value: String, from frame: Int) {
-      values.append(value)
-      times.append(shortest((Double(frame) / Double(count) * 1e6).rounded() / 1e6))
-    }
-    if runs[0].lowerBound > 0 { add("hidden", from: 0) }
-    for run in runs {
-      add("visible", from: run.lowerBound)
-      if run.upperBound < count { add("hidden", from: run.upperBound) }
-    }
-    return """
-      <animate attributeName="visibility" calcMode="discrete" dur="\(shortest((duration * 1e6).rounded() / 1e6))s" \
-      repeatCount="indefinite" values="\(values.joined(separator: ";"))" keyTimes="\(times.joined(separator: ";"))"/>
-
-      """
   }
 }
