@@ -15,14 +15,21 @@ struct FilmFile {
     _ film: [SceneExport], framesPerSecond: Double, scale: CGFloat, progress: @escaping (Int) -> Void
   ) throws(InputFailure) {
     var frames: [ScenePixels] = []
-    for drawing in film {
+    var durations: [Int] = []
+    let times = FilmFrame.durations(count: film.count, perSecond: framesPerSecond)
+    for (index, drawing) in film.enumerated() {
+      // What stands still is one frame that is shown longer.
+      if index > 0, drawing == film[index - 1] {
+        durations[durations.count - 1] += times[index]
+        continue
+      }
       guard let pixels = ScenePixels(drawing, scale: scale, texts: .fonts) else {
         throw .pictureTooLarge(width: Double(drawing.frame.width * scale), height: Double(drawing.frame.height * scale))
       }
       frames.append(pixels)
+      durations.append(times[index])
     }
-    self.frames = frames
-    durations = FilmFrame.durations(count: film.count, perSecond: framesPerSecond)
+    (self.frames, self.durations) = (frames, durations)
     self.progress = progress
   }
 

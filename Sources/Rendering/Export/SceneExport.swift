@@ -3,7 +3,7 @@ import ShapeGeometry
 import ViewTree
 
 /// A drawing as a document for other programs, in which vectors stay vectors.
-public struct SceneExport: Sendable {
+public struct SceneExport: Equatable, Sendable {
   public var scene: Scene
   /// The part of the drawing that the document shows, in points.
   public var frame: CGRect
