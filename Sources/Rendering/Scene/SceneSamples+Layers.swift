@@ -36,8 +36,9 @@ extension SceneSamples {
       return samples
     }
     func coarse(_ work: inout DrawingWork) -> CoarseSamples {
-      CoarseSamples(
-        scene, columns: source.column..<source.column + source.columns, rows: source.row..<source.row + source.rows,
+      let (column, row) = (source.column * grid.across, source.row * grid.down)
+      return CoarseSamples(
+        scene, columns: column..<column + source.columns * grid.across, rows: row..<row + source.rows * grid.down,
         through: viewport, coarseness: coarseness, blur, texts: texts.withoutCells, work: &work)
     }
     var samples: SceneSamples
