@@ -91,6 +91,7 @@ public struct Bitmap: Hashable, Sendable {
       }
       return (held(low), held(low + 1), Float(place - 0.5 - low))
     }
+    let (across, down) = (across.clamped(to: 0..<width), down.clamped(to: 0..<height))
     guard !across.isEmpty, !down.isEmpty, x.isFinite, y.isFinite else { return .zero }
     let (left, right, share) = places(x, across)
     let (top, bottom, lower) = places(y, down)

@@ -51,10 +51,11 @@ public struct ImagePattern: Hashable, Sendable {
   ) {
     func strips(_ start: CGFloat, _ length: CGFloat, _ pixels: Int, _ low: CGFloat, _ high: CGFloat) -> [Strip] {
       let count = CGFloat(pixels)
-      // Insets that leave no room for a middle give way.
-      let whole = max(low, 0) + max(high, 0)
-      let share = whole > 0 ? min(1, length / whole, count / scale / whole) : 1
-      let (low, high) = (max(low, 0) * share, max(high, 0) * share)
+      // Insets that leave no room for a middle give way, and so does what is no length.
+      func held(_ inset: CGFloat) -> CGFloat { inset > 0 ? min(inset, count / scale) : 0 }
+      let whole = held(low) + held(high)
+      let share = whole > 0 ? max(0, min(1, length / whole, count / scale / whole)) : 1
+      let (low, high) = (held(low) * share, held(high) * share)
       let middle = (first: low * scale, last: count - high * scale)
       let period: CGFloat? = isTiled ? (middle.last - middle.first) / scale : nil
       let all = [

@@ -78,4 +78,24 @@ import Testing
     }
     #expect(Bitmap(width: 2, height: 2, pixels: [0]) == nil && Bitmap(width: 0, height: 0, pixels: []) == nil)
   }
+
+  @Test func `numbers that are no lengths draw something, or nothing`() throws {
+    let bitmap = try image("0519", "9150")
+    let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e308, -1e308, 1e-308, -3, 0, 1.5, 40]
+    for inset in numbers {
+      for size in numbers {
+        for (isTiled, isSmooth) in [(true, true), (false, true), (false, false)] {
+          let insets = EdgeInsets(top: inset, leading: 1, bottom: 1, trailing: inset)
+          let frame = CGRect(origin: CGPoint(x: -1, y: size), size: CGSize(width: size, height: inset))
+          let pattern = ImagePattern(bitmap, scale: 2, in: frame, insets: insets, isTiled: isTiled, isSmooth: isSmooth)
+          for place in numbers {
+            for extent in numbers {
+              let color = pattern.color(at: CGPoint(x: place, y: 0.5), width: extent, height: 0.1)
+              #expect((0..<4).allSatisfy { (0...1.001).contains(color[$0]) }, "\(inset) \(size) \(place) \(extent)")
+            }
+          }
+        }
+      }
+    }
+  }
 }
