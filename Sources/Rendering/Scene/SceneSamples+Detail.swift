@@ -18,6 +18,6 @@ extension SceneSamples {
 
   /// Returns whether a character is about as large as a thing of a length in points.
   private func isCoarse(_ length: CGFloat, _ viewport: Viewport) -> Bool {
-    texts.isLetters && length * viewport.verticalScale / CGFloat(grid.down) < Self.fewestCells
+    texts.hasLikenesses && length * viewport.verticalScale / CGFloat(grid.down) < Self.fewestCells
   }
 }

@@ -22,7 +22,7 @@ public struct SceneSamples: Sendable {
   /// The dots of thin lines on top of the samples; nil in pixels, where lines are areas.
   var lines: LineDots?
   /// The samples with edges of marks; nil in pixels, where they are as small as on Apple's displays.
-  private var edges: EdgeMemory?
+  var edges: EdgeMemory?
   /// The opaque colour behind everything, with which marks are blended; nil for none.
   private(set) var ground: SIMD4<Float>?
 
@@ -30,8 +30,8 @@ public struct SceneSamples: Sendable {
   /// larger than characters are drawn by their outlines, if the way to them is given.
   public init(_ glyphs: GlyphSet, area: CellArea, ground: ResolvedColor? = nil, texts: TextOutlines? = nil) {
     self.init(
-      glyphs.grid.finer(by: Self.fineness), columns: area.columns, rows: area.rows, texts: .letters(texts),
-      lines: glyphs.grid, ground: ground)
+      glyphs.grid.finer(by: Self.fineness), columns: area.columns, rows: area.rows,
+      texts: .letters(texts, isASCII: glyphs == .ascii), lines: glyphs.grid, ground: ground)
   }
 
   /// The number of samples in a dot, across and down.
@@ -205,22 +205,6 @@ public struct SceneSamples: Sendable {
     self.lines?.add(dots, paint, cut)
   }
 
-  /// Returns the way to the outlines of a line of text; nil if it is shown in another form.
-  private func outlines(
-    of font: TextFont, from start: CGPoint, width: CGFloat, _ transform: ProjectionTransform,
-    through viewport: Viewport
-  ) -> TextOutlines? {
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { viewport.dot(CGPoint(x: x, y: y).applying(transform)) }
-    let (left, right) = (place(start.x, start.y), place(start.x + width, start.y))
-    let (foot, head) = (place(start.x + width / 2, start.y), place(start.x + width / 2, start.y - font.capHeight))
-    let height = hypot(head.x - foot.x, head.y - foot.y) / CGFloat(grid.down)
-    let isTurned = right.x <= left.x || abs(right.y - left.y) > (right.x - left.x) * Self.level || head.y >= foot.y
-    return texts.outlines(height: height, isTurned: isTurned)
-  }
-
-  /// The greatest slope of a line of text that is not turned.
-  private static let level: CGFloat = 0.2
-
   /// Returns the samples that a path covers; nil if that takes more work than is left.
   func coverage(
     of path: Path, _ rule: FillRule, through viewport: Viewport, _ work: inout DrawingWork
@@ -232,159 +216,6 @@ public struct SceneSamples: Sendable {
         lines, through: viewport, rule: rule, columns: 0..<columns, rows: 0..<rows, charging: charge)
     }
   }
-
-  /// Composites a mark's colours over those that are there.
-  private mutating func paint(_ coverage: AreaCoverage, _ item: SceneItem, through viewport: Viewport, _ cut: Cut) {
-    let paint = SampledPaint(
-      item.paint, opacity: Float(item.opacity), inverse: item.transform.inverted(), through: viewport,
-      count: coverage.shares.count)
-    let (columns, masks) = (columns, cut.masks)
-    if masks.isEmpty || item.blendMode.wipes {
-      self.paint(item.blendMode.wipes ? cut.masked(coverage) : coverage, item.blendMode) { paint.color($0, $1) }
-    } else {
-      self.paint(coverage, item.blendMode) { column, row in
-        masks.reduce(paint.color(column, row)) { $0 * $1.colors[row * columns + column].w }
-      }
-    }
-    // Texts in a mask show the mark's colour.
-    for letter in masks.flatMap(\.letters) where coverage[letter.place.column, letter.place.row] > 0 {
-      var letter = letter
-      letter.color = paint.color(letter.place.column, letter.place.row) * letter.color.w
-      letters.append(letter)
-    }
-  }
-
-  /// Composites colours over those that are there, and over the letters in the same cells.
-  mutating func paint(_ coverage: AreaCoverage, _ mode: BlendMode, _ color: (Int, Int) -> SIMD4<Float>) {
-    cover(coverage, with: color)
-    let ground = mode.seesGround ? ground : nil
-    lines?.cover(coverage, mode, with: color)
-    let (width, columns) = (coverage.columns.count, columns)
-    var edges: EdgeMemory?
-    swap(&edges, &self.edges)
-    defer { swap(&edges, &self.edges) }
-    colors.withUnsafeMutableBufferPointer { colors in
-      coverage.shares.withUnsafeBufferPointer { shares in
-        for row in coverage.rows {
-          let start = (row - coverage.rows.lowerBound) * width - coverage.columns.lowerBound
-          for column in coverage.columns {
-            let share = shares[start + column]
-            guard share > 0 else { continue }
-            let place = row * columns + column
-            let source = color(column, row)
-            if mode == .normal {
-              colors[place] =
-                edges?.covered(place, colors[place], with: source, share, EdgeMemory.Side(coverage, column, row))
-                ?? source * share + colors[place] * (1 - source.w * share)
-            } else if source.w > 0 || mode.wipes {
-              edges?.forget(place)
-              let result = mode.blended(source, over: colors[place], before: ground)
-              colors[place] = share == 1 ? result : colors[place] + (result - colors[place]) * share
-            }
-          }
-        }
-      }
-    }
-  }
-
-  /// Covers the letters in the cells of some samples.
-  private mutating func cover(_ coverage: AreaCoverage, with color: (Int, Int) -> SIMD4<Float>) {
-    guard !letters.isEmpty else { return }
-    for index in letters.indices {
-      let (across, down) = letters[index].samples(in: grid)
-      guard across.overlaps(coverage.columns), down.overlaps(coverage.rows) else { continue }
-      let sum = coverage.sum(of: color, across, down)
-      guard sum.w > 0 else { continue }
-      letters[index].cover(with: sum / Float(across.count * down.count))
-    }
-    letters.removeAll { !$0.isVisible }
-  }
-
-  private mutating func add(
-    _ text: String, _ font: TextFont, from start: CGPoint, width: CGFloat, of item: SceneItem,
-    through viewport: Viewport, _ cut: Cut
-  ) {
-    // The middle of the letters: half a capital's height above the baseline.
-    let local = CGPoint(x: start.x + width / 2, y: start.y - font.capHeight / 2)
-    let dot = viewport.dot(local.applying(item.transform))
-    guard dot.x.isFinite, dot.y.isFinite, abs(dot.x) < 1e6, abs(dot.y) < 1e6 else { return }
-    let row = Int((Double(dot.y) / Double(grid.down)).rounded(.down))
-    guard row >= 0, row < rows / grid.down else { return }
-    var characters = displayedCharacters(text.withoutInvisibleCharacters)
-    let whole = characters.reduce(0) { $0 + $1.width }
-    let ends = [start.x, start.x + width].map { x in
-      viewport.dot(CGPoint(x: x, y: local.y).applying(item.transform)).x / CGFloat(grid.across)
-    }
-    guard ends.allSatisfy(\.isFinite) else { return }
-    let span = min(ends[0], ends[1])...max(ends[0], ends[1])
-    var column = Int((Double(dot.x) / Double(grid.across) - Double(whole) / 2).rounded())
-    SceneLetter.keep(&characters, from: &column, over: span, within: columns / grid.across)
-    let places = SceneLetter.columns(of: characters, from: column, ends: (ends[0], ends[1]))
-    var passed = 0
-    for (character, column) in zip(characters, places) {
-      defer { passed += character.width }
-      guard column >= 0, (column + character.width) * grid.across <= columns else { continue }
-      let share = (CGFloat(passed) + CGFloat(character.width) / 2) / CGFloat(max(1, whole))
-      let point = CGPoint(x: start.x + width * share, y: local.y)
-      let own = viewport.dot(point.applying(item.transform))
-      guard own.x.isFinite, own.y.isFinite, abs(own.x) < 1e6, abs(own.y) < 1e6 else { continue }
-      let place = (column: Int(own.x.rounded(.down)), row: Int(own.y.rounded(.down)))
-      var color = item.paint.color(at: point).premultiplied * Float(item.opacity) * cut.share(place.column, place.row)
-      if item.blendMode != .normal, (0..<columns).contains(place.column), (0..<rows).contains(place.row) {
-        color = item.blendMode.blended(
-          color, over: colors[place.row * columns + place.column],
-          before: item.blendMode.seesGround ? ground : nil)
-      }
-      guard color.w > 0.02 else { continue }
-      letters.append(
-        SceneLetter(
-          character: character, column: column, row: row, place: place, color: color, isBold: font.weight >= 0.3,
-          offset: passed, whole: whole, span: span))
-    }
-  }
-}
-
-extension AreaCoverage {
-  /// Returns the sum of the colours of some samples, each times the share that is covered.
-  func sum(of color: (Int, Int) -> SIMD4<Float>, _ columns: Range<Int>, _ rows: Range<Int>) -> SIMD4<Float> {
-    var sum = SIMD4<Float>.zero
-    for row in rows {
-      for column in columns {
-        let share = self[column, row]
-        if share > 0 { sum += color(column, row) * share }
-      }
-    }
-    return sum
-  }
-}
-
-extension BlendMode {
-  /// True if the mode mixes colours; the others cut drawings, which the ground is not part of.
-  fileprivate var seesGround: Bool {
-    switch self {
-    case .sourceAtop, .destinationOver, .destinationOut, .clear, .copy, .sourceIn, .sourceOut, .destinationIn,
-      .destinationAtop, .xor:
-      false
-    default: true
-    }
-  }
-
-  /// Returns a colour on top of another one that lies on an opaque ground. The result is for the same ground.
-  fileprivate func blended(
-    _ source: SIMD4<Float>, over color: SIMD4<Float>, before ground: SIMD4<Float>?
-  ) -> SIMD4<Float> {
-    guard let ground else { return blended(source, over: color) }
-    let result = blended(source, over: color + ground * (1 - color.w))
-    let opacity = source.w + color.w * (1 - source.w)
-    var seen = result - ground * (1 - opacity)
-    seen.w = opacity
-    return seen
-  }
-}
-
-extension TextFont {
-  /// The share of a line's area, from the baseline to the height of its capitals, that letters cover.
-  fileprivate var inkShare: Double { 0.22 + 0.25 * Double(max(weight, -0.4)) }
 }
 
 extension CGRect {

@@ -4,9 +4,9 @@ import ViewTree
 
 /// The form in which a picture shows texts.
 enum TextForm: Sendable {
-  /// Characters of the terminal; the outlines of the glyphs for texts that are much larger than characters, if the way
-  /// to them is known.
-  case letters(TextOutlines?)
+  /// Characters of the terminal, possibly only ASCII; the outlines of the glyphs for texts that are much larger than
+  /// characters, if the way to them is known.
+  case letters(TextOutlines?, isASCII: Bool = false)
   /// The gray of their lines, for blurs; the outlines as for letters.
   case ink(TextOutlines?)
   /// The outlines of their glyphs.
@@ -18,9 +18,15 @@ enum TextForm: Sendable {
     return false
   }
 
+  /// True if a character may stand for a thing that it looks like.
+  var hasLikenesses: Bool {
+    if case .letters(_, isASCII: false) = self { return true }
+    return false
+  }
+
   /// The form for what is blurred until it cannot be read.
   var blurred: TextForm {
-    if case .letters(let outlines) = self { return .ink(outlines) }
+    if case .letters(let outlines, _) = self { return .ink(outlines) }
     return self
   }
 
@@ -34,7 +40,7 @@ enum TextForm: Sendable {
   func outlines(height: CGFloat, isTurned: Bool) -> TextOutlines? {
     switch self {
     case .outlines(let outlines): outlines
-    case .letters(let outlines), .ink(let outlines):
+    case .letters(let outlines, _), .ink(let outlines):
       height >= (isTurned ? Self.leastTurned : Self.least) ? outlines : nil
     }
   }

@@ -16,14 +16,14 @@ import Testing
   }
 
   /// Draws a symbol in a picture of some cells, in points of one dot.
-  private func drawn(_ node: ViewNode, columns: Int, rows: Int) -> String {
+  private func drawn(_ node: ViewNode, columns: Int, rows: Int, as glyphs: GlyphSet = .braille) -> String {
     let area = CellArea(column: 0, row: 0, columns: columns, rows: rows)
-    var samples = SceneSamples(.braille, area: area)
+    var samples = SceneSamples(glyphs, area: area)
     var work = DrawingWork { false }
     samples.add(scene(node, CGSize(width: 2 * columns, height: 4 * rows)), through: Viewport(), work: &work)
     var screen = ScreenBuffer(size: ScreenSize(columns: columns, rows: rows))
     let ground = SceneGround(ResolvedColor(red: 1, green: 1, blue: 1), box: .zero, through: Viewport(), grid: .braille)
-    samples.draw(on: &screen, in: area, as: .braille, over: ground)
+    samples.draw(on: &screen, in: area, as: glyphs, over: ground)
     return (0..<rows).map { screen.text(row: $0) }.joined(separator: "|")
   }
 
@@ -36,6 +36,11 @@ import Testing
     #expect(
       drawn(symbol("heart.fill", 4).modified(.scale(CGSize(width: 4, height: 4), anchor: .center)), columns: 9, rows: 5)
         .contains("⣿"), "one that is scaled up has room for its lines")
+  }
+
+  @Test func `in ASCII a symbol is its lines, for no character is like it`() {
+    let text = drawn(symbol("heart.fill", 4), columns: 3, rows: 1, as: .ascii)
+    #expect(!text.contains("♥") && text.contains { $0 != " " })
   }
 
   @Test func `a larger symbol has its own lines`() {
