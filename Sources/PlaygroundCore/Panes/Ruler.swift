@@ -27,14 +27,17 @@ struct Ruler {
     let viewport = camera.viewport(on: area, grid: glyphs.grid)
     let (across, down) = coordinates(in: area)
     var lines = FrameLines(glyphs, area: area)
-    let (width, height) = (CGFloat(area.columns * glyphs.grid.across), CGFloat(area.rows * glyphs.grid.down))
+    // From the middle of the first dot to that of the last one.
+    let (right, bottom) = (
+      CGFloat(area.columns * glyphs.grid.across) - 0.5, CGFloat(area.rows * glyphs.grid.down) - 0.5
+    )
     for x in across {
       let place = viewport.dot(CGPoint(x: x, y: 0)).x
-      lines.addLine(from: CGPoint(x: place, y: 0), to: CGPoint(x: place, y: height), isSelected: false)
+      lines.addLine(from: CGPoint(x: place, y: 0.5), to: CGPoint(x: place, y: bottom), isSelected: false)
     }
     for y in down {
       let place = viewport.dot(CGPoint(x: 0, y: y)).y
-      lines.addLine(from: CGPoint(x: 0, y: place), to: CGPoint(x: width, y: place), isSelected: false)
+      lines.addLine(from: CGPoint(x: 0.5, y: place), to: CGPoint(x: right, y: place), isSelected: false)
     }
     lines.draw(on: &screen, in: area, highlight: .standard)
     drawNumbers(on: &screen, in: area)
