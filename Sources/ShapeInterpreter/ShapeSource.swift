@@ -7,13 +7,13 @@ public struct ShapeSource: Equatable, Sendable {
   public var text: String
   /// The colours of the asset catalogs around the file, by name; nil if nobody has looked for them.
   public var assets: [String: ColorSurroundings.Asset]?
-  /// The images around the file, by name.
-  public var images: [String: ImageAsset]
+  /// The images around the file, by name; nil if nobody has looked for them.
+  public var images: [String: ImageAsset]?
   /// The sentences about images that cannot be read, by name.
   public var imageFaults: [String: String]
 
   public init(
-    name: String, text: String, assets: [String: ColorSurroundings.Asset]? = nil, images: [String: ImageAsset] = [:],
+    name: String, text: String, assets: [String: ColorSurroundings.Asset]? = nil, images: [String: ImageAsset]? = nil,
     imageFaults: [String: String] = [:]
   ) {
     self.name = name

@@ -70,6 +70,26 @@ struct ImageFileTests {
     #expect(picture[15, 25].blue > 200, "a template in the foreground's colour")
   }
 
+  @Test func `an image that is nowhere is told, a symbol of its name is none`() throws {
+    let folder = try folder()
+    try folder.write(
+      """
+      import SwiftUI
+      struct Lost: View {
+        var body: some View {
+          Image("nowhere")
+          Image(systemName: "nowhere")
+        }
+      }
+      """, to: "Lost.swift")
+    let check = try StippleProcess.run(["check", "Lost.swift"], in: folder)
+    let heads = check.errors.split(separator: "\n").filter { $0.contains("warning") }
+    #expect(
+      heads == [
+        "Lost.swift:4:5: warning: no asset catalog has an image named 'nowhere', nor is it a PNG file beside the source; a box stands for it"
+      ])
+  }
+
   @Test func `a document holds the files themselves`() throws {
     let folder = try folder()
     let result = try StippleProcess.run(["export", "Wall.swift", "--rect", "30x30", "-o", "wall.svg"], in: folder)

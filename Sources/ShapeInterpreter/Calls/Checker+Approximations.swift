@@ -8,9 +8,10 @@ extension Checker {
   mutating func tellApproximations(in value: Expression) { tellApproximations { $0.walk(value) } }
 
   private mutating func tellApproximations(_ body: (inout ApproximationWalk) -> Void) {
-    var walk = ApproximationWalk(declarations: declarations, assets: assets, imageFaults: imageFaults)
+    var walk = ApproximationWalk(declarations: declarations, assets: assets, imageFaults: imageFaults, images: images)
     body(&walk)
     for (sentence, offset) in walk.unread { warn(ViewProblem.unreadImage(sentence), at: offset) }
+    for (name, offset) in walk.missingImages { warn(ViewProblem.missingImage(name), at: offset) }
     for (name, offset) in walk.missing { warn(ViewProblem.missingColor(name), at: offset) }
     for (name, loss, offset) in walk.found { warn(ViewProblem.approximation(name, loss), at: offset) }
   }
@@ -26,13 +27,15 @@ private struct ApproximationWalk: TreeWalk {
   private(set) var missing: [(name: String, offset: Int)] = []
   /// The sentences about images that cannot be read, with the offsets of their names.
   private(set) var unread: [(sentence: String, offset: Int)] = []
+  /// The names of images that are nowhere, with their offsets.
+  private(set) var missingImages: [(name: String, offset: Int)] = []
   private let assets: Set<String>?
   private let imageFaults: [String: String]
+  private let images: Set<String>?
 
-  init(declarations: Declarations, assets: Set<String>?, imageFaults: [String: String]) {
+  init(declarations: Declarations, assets: Set<String>?, imageFaults: [String: String], images: Set<String>?) {
     self.declarations = declarations
-    self.assets = assets
-    self.imageFaults = imageFaults
+    (self.assets, self.imageFaults, self.images) = (assets, imageFaults, images)
   }
 
   mutating func walk(_ statements: [Statement]) { for statement in statements { statement.forEachChild(&self) } }
@@ -57,12 +60,16 @@ private struct ApproximationWalk: TreeWalk {
         if case .text(let text)? = parts.first { name = text } else if !parts.isEmpty { break }
         if !assets.contains(name) { missing.append((name, expression.offset)) }
       }
-      if !imageFaults.isEmpty, function.kind == .initializer,
+      if let images, function.kind == .initializer, function.parameters.first?.name == "name",
         ["Image", "UIImage"].contains(function.owner?.nominal?.baseName),
         case .string(let parts)? = arguments.first?.kind, parts.count == 1, case .text(let name)? = parts.first,
-        let sentence = imageFaults[name]
+        !images.contains(name)
       {
-        unread.append((sentence, expression.offset))
+        if let sentence = imageFaults[name] {
+          unread.append((sentence, expression.offset))
+        } else {
+          missingImages.append((name, expression.offset))
+        }
       }
     case .global(let id):
       if id < declarations.preludeGlobals { tell(declarations.globals[id].name, expression) }

@@ -17,6 +17,8 @@ struct Checker {
   var assets: Set<String>?
   /// The sentences about images that cannot be read, by name.
   var imageFaults: [String: String] = [:]
+  /// The names of the images around the files; nil if nobody has looked for them.
+  var images: Set<String>?
 
   /// The offsets of assignments to wrapped properties in initializers where the value is already initialized.
   var changedWrappers: Set<Int> = []

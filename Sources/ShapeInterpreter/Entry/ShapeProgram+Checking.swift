@@ -90,6 +90,8 @@ extension CheckedShapes {
     let assets = parsed.places.files.compactMap { $0.source.assets }
     checker.assets = assets.isEmpty ? nil : Set(assets.flatMap { Array($0.keys) })
     for file in parsed.places.files { checker.imageFaults.merge(file.source.imageFaults) { first, _ in first } }
+    let images = parsed.places.files.compactMap { $0.source.images }
+    checker.images = images.isEmpty ? nil : Set(images.flatMap { Array($0.keys) })
     checker.budget = CheckingBudget(size: parsed.places.files.reduce(0) { $0 + $1.source.text.utf8.count })
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     if let name {

@@ -146,7 +146,7 @@ struct ShapeRunner: Sendable {
     surroundings.colors = inputs.colors
     for source in places.files.map(\.source) {
       surroundings.colors.assets.merge(source.assets ?? [:]) { first, _ in first }
-      if !source.images.isEmpty { surroundings.images.merge(source.images) { first, _ in first } }
+      if let images = source.images { surroundings.images.merge(images) { first, _ in first } }
     }
     if let accent = surroundings.colors.assets["AccentColor"] {
       surroundings.colors.accent = .adaptive(light: accent.light, dark: accent.dark ?? accent.light)

@@ -21,6 +21,8 @@ enum ViewProblem: Problem {
   case ignoredModifier(String)
   /// A colour that no asset catalog has; the diagnostic is a warning.
   case missingColor(String)
+  /// An image that is neither in an asset catalog nor a file; the diagnostic is a warning.
+  case missingImage(String)
   /// An image that is there but cannot be read; the value is the sentence.
   case unreadImage(String)
   /// A member of SwiftUI that is drawn in another way, and what its drawing lacks; the diagnostic is a warning.
@@ -40,6 +42,8 @@ enum ViewProblem: Problem {
     case .tooManyHappenings(let most): "timers and delays ran code more than \(most) times without an event"
     case .ignoredModifier(let name): "'\(name)' is not supported yet; the view is shown without it"
     case .unreadImage(let sentence): "\(sentence)"
+    case .missingImage(let name):
+      "no asset catalog has an image named '\(name)', nor is it a PNG file beside the source; a box stands for it"
     case .missingColor(let name): "no asset catalog has a color named '\(name)'; another one stands for it"
     case .approximation(let name, let loss): "'\(name)' is drawn without \(loss)"
     }
