@@ -29,12 +29,10 @@ struct PixelPane {
   init?(_ playground: Playground, in area: CellArea, theme: Theme, stop: StopSignal) {
     guard let pixels = playground.shownPixels, let texts = playground.texts, !area.isEmpty else { return nil }
     (self.pixels, self.texts) = (pixels, texts)
-    sketch = Sketch(
-      drawing: playground.picture.drawing, settings: playground.settingValues, camera: playground.camera,
-      extent: playground.canvasExtent, glyphs: playground.lens.glyphs, colors: playground.lens.colors, theme: theme)
+    sketch = Sketch(of: playground, theme: theme)
     showsFrame = playground.lens.showsFrame && playground.drawsPath
     frames = ViewFrames(playground, theme: theme)
-    ruler = Ruler(playground)
+    ruler = Ruler(playground, in: area)
     self.area = area
     self.stop = stop
   }
@@ -45,13 +43,13 @@ struct PixelPane {
     let grid = SampleGrid(across: pixels.cell.columns, down: pixels.cell.rows)
     let viewport = sketch.camera.viewport(on: area, grid: grid)
     let pixel = 1 / max(viewport.scale, viewport.verticalScale)
-    var work = DrawingWork(CanvasPixels.budget(for: width * height)) { [stop] in stop.isRaised }
+    var work = DrawingWork(ScenePixels.budget(for: width * height)) { [stop] in stop.isRaised }
     var scene = sketch.scene(work: &work)
     let isBlank = scene.items.isEmpty
     if showsFrame {
       scene.items.insert(Self.outline(Path(sketch.extent), Self.faint, lineWidth: pixel), at: 0)
     }
-    if let ruler { scene.items += ruler.lines(in: area, lineWidth: pixel, color: Self.faint) }
+    if let ruler { scene.items += ruler.lines(width: pixel, color: Self.faint) }
     if let frames { scene.items += frames.outlines(lineWidth: Self.lineWidth * pixel, faint: Self.faint) }
     let ground = sketch.ground.map {
       SceneGround($0.color, box: $0.box, through: viewport, grid: SampleGrid(across: 1, down: 1))
@@ -60,7 +58,7 @@ struct PixelPane {
       scene, width: width, height: height, through: viewport, texts: texts, on: ground,
       over: pixels.ground, work: &work)
     screen.fill(area, with: Cell(Self.placeholder, style: .plain))
-    ruler?.drawNumbers(on: &screen, in: area)
+    ruler?.drawNumbers(on: &screen)
     frames?.drawNames(on: &screen, in: area, stop: stop)
     return (drawn, DrawnContent(isBlank: isBlank || drawn.isBlank, isWhole: !work.isSpent))
   }

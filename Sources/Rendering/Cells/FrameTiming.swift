@@ -11,6 +11,24 @@ struct FrameTiming {
     (self.count, duration) = (count, Double(count) / framesPerSecond)
   }
 
+  /// Returns the different pictures of a film in the order of their first occurrence, each with the runs of numbers
+  /// under which it is shown.
+  static func showings<Content: Hashable>(of pictures: [Content]) -> [(content: Content, runs: [Range<Int>])] {
+    var places: [Content: Int] = [:]
+    var result: [(content: Content, runs: [Range<Int>])] = []
+    for (index, picture) in pictures.enumerated() {
+      let place = places[picture] ?? result.count
+      if place == result.count {
+        places[picture] = place
+        result.append((picture, []))
+      }
+      let goesOn = result[place].runs.last?.upperBound == index
+      let start = goesOn ? result[place].runs.removeLast().lowerBound : index
+      result[place].runs.append(start..<index + 1)
+    }
+    return result
+  }
+
   /// Returns the animation that shows an element in some runs of pictures, and hides it in the others.
   func animation(_ runs: [Range<Int>]) -> String {
     var (values, times): ([String], [String]) = ([], [])

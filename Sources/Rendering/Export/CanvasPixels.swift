@@ -35,22 +35,9 @@ public struct CanvasPixels: Equatable, Sendable {
       behind = SIMD4(Float(red), Float(green), Float(blue), 255) / 255
     }
     let own = ground?.color.opaque ?? .zero
-    bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
-      count = width * height * 4
-      for row in 0..<height {
-        for column in 0..<width {
-          let place = row * width + column
-          let color = samples.colors[place]
-          let isFilled = ground?.fills(column, row) ?? false
-          // Where nothing is drawn, the terminal itself is seen.
-          let under = isFilled ? own : color.w > 0 ? behind : .zero
-          let whole = (color + under * (1 - color.w)).inBytes
-          for part in 0..<4 { bytes[place * 4 + part] = UInt8(whole[part]) }
-        }
-      }
+    bytes = samples.bytes(0..<height) { column, row, color in
+      // Where nothing is drawn, the terminal itself is seen.
+      ground?.fills(column, row) == true ? own : color.w > 0 ? behind : .zero
     }
   }
-
-  /// Returns the budget for so many pixels, beside that for outlines.
-  public static func budget(for pixels: Int) -> Int { ScenePixels.budget(for: pixels) }
 }

@@ -10,7 +10,7 @@ extension SVGWriter {
     _ area: Area, with pattern: ImagePattern, _ opacity: String, _ make: (String) -> String
   ) -> String {
     guard !pattern.bitmap.file.isEmpty else {
-      lose(.image)
+      account.lose(.image)
       return ""
     }
     let source = define(pattern.bitmap, isSmooth: pattern.isSmooth)

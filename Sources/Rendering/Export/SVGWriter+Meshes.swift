@@ -9,7 +9,7 @@ extension SVGWriter {
   mutating func painted(
     _ area: Area, with mesh: ResolvedMesh, _ opacity: String, _ make: (String) -> String
   ) -> String {
-    lose(.mesh)
+    account.lose(.mesh)
     let plain = make("")
     let clip = define { "<clipPath id=\"\($0)\">\(plain)</clipPath>" }
     let isOpaque = mesh.vertices.allSatisfy { $0.color.opacity >= 1 }

@@ -7,7 +7,7 @@ struct SVGWriter {
   /// The definitions in the order of their first use.
   private(set) var definitions: [String] = []
   /// The work and the losses so far.
-  private(set) var account: ExportAccount
+  var account: ExportAccount
   /// The number of digits behind the point.
   let precision: Int
   /// The way to the outlines of texts; nil if texts stay texts.
@@ -22,8 +22,6 @@ struct SVGWriter {
     self.texts = texts
     account = ExportAccount(work: work)
   }
-
-  mutating func lose(_ loss: SceneExport.Loss) { account.lose(loss) }
 
   /// Returns the name of a definition, and adds it unless one with the same content is there. `make` is passed the
   /// name.

@@ -35,7 +35,7 @@ struct SVGFilm {
   private let below: [String]
   private let above: [String]
   /// The other elements of each different drawing, with the runs of numbers under which it is shown.
-  private var showings: [(elements: [String], runs: [Range<Int>])] = []
+  private let showings: [(content: [String], runs: [Range<Int>])]
   private let timing: FrameTiming
 
   init(_ frames: [[String]], framesPerSecond: Double) {
@@ -48,29 +48,15 @@ struct SVGFilm {
       frames.allSatisfy { $0[$0.count - 1 - place] == first[first.count - 1 - place] }
     }.count
     (below, above) = (Array(first.prefix(standing)), Array(first.suffix(last)))
-    var places: [[String]: Int] = [:]
-    for (index, frame) in frames.enumerated() {
-      let elements = Array(frame.dropFirst(standing).dropLast(last))
-      let place = places[elements] ?? showings.count
-      if place == showings.count {
-        places[elements] = place
-        showings.append((elements, []))
-      }
-      if let end = showings[place].runs.last?.upperBound, end == index {
-        showings[place].runs[showings[place].runs.count - 1] =
-          showings[place].runs[showings[place].runs.count - 1]
-          .lowerBound..<index + 1
-      } else {
-        showings[place].runs.append(index..<index + 1)
-      }
-    }
+    let rests = frames.map { Array($0.dropFirst(standing).dropLast(last)) }
+    showings = FrameTiming.showings(of: rests)
   }
 
   /// Returns the elements of the document. `define` takes the making of a definition from its name, and returns the
   /// name.
   func elements(define: ((String) -> String) -> String) -> [String] {
     var counts: [String: Int] = [:]
-    for element in showings.flatMap(\.elements) { counts[element, default: 0] += 1 }
+    for element in showings.flatMap(\.content) { counts[element, default: 0] += 1 }
     let groups = showings.compactMap { elements, runs -> String? in
       guard !elements.isEmpty else { return nil }
       let shown = elements.map { element in

@@ -41,7 +41,7 @@ public struct ScenePixels: Sendable {
   public var budget: Int { Self.budget(for: columns * rows) }
 
   /// Returns the budget for so many pixels, beside that for outlines.
-  static func budget(for pixels: Int) -> Int { DrawingWork.usual + pixels * workPerPixel }
+  public static func budget(for pixels: Int) -> Int { DrawingWork.usual + pixels * workPerPixel }
 
   /// True if no pixel is transparent.
   public var isOpaque: Bool { export.ground.map { $0.opacity >= 1 } ?? false }
@@ -62,19 +62,31 @@ public struct ScenePixels: Sendable {
       view.origin.y -= CGFloat(row)
       var samples = SceneSamples(pixels: columns, count, texts: texts, ground: export.ground)
       samples.add(export.scene, through: view, work: &work)
-      for index in 0..<count { try body(bytes(samples, row: index)) }
+      let ground = export.ground?.premultiplied ?? .zero
+      for index in 0..<count { try body(samples.bytes(index..<index + 1) { _, _, _ in ground }) }
       row += count
     }
   }
 
-  private func bytes(_ samples: SceneSamples, row: Int) -> [UInt8] {
-    let ground = export.ground?.premultiplied ?? .zero
-    return [UInt8](unsafeUninitializedCapacity: columns * 4) { bytes, count in
-      count = columns * 4
-      for column in 0..<columns {
-        let color = samples.colors[row * columns + column]
-        let whole = (color + ground * (1 - color.w)).inBytes
-        for part in 0..<4 { bytes[column * 4 + part] = UInt8(whole[part]) }
+}
+
+extension SceneSamples {
+  /// Returns red, green, blue and opacity of the samples of some rows in bytes, the colours not multiplied by it.
+  /// `ground` is the colour behind a sample, by its column, its row and its own colour, both multiplied by their
+  /// opacity.
+  func bytes(
+    _ rows: Range<Int>, over ground: (_ column: Int, _ row: Int, _ color: SIMD4<Float>) -> SIMD4<Float>
+  ) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: rows.count * columns * 4) { bytes, count in
+      count = rows.count * columns * 4
+      var place = 0
+      for row in rows {
+        for column in 0..<columns {
+          let color = colors[row * columns + column]
+          let whole = (color + ground(column, row, color) * (1 - color.w)).inBytes
+          for part in 0..<4 { bytes[place + part] = UInt8(whole[part]) }
+          place += 4
+        }
       }
     }
   }

@@ -20,7 +20,7 @@ extension Recording {
     for row in standing.sorted() where !bodies[frames[0][row]].isEmpty {
       content += "<g transform=\"translate(0 \(Self.y(row)))\">\n\(bodies[frames[0][row]])</g>\n"
     }
-    for (numbers, times) in showings {
+    for (numbers, times) in FrameTiming.showings(of: frames) {
       let uses = numbers.indices.filter { !standing.contains($0) && !bodies[numbers[$0]].isEmpty }.map { row in
         "<use href=\"#row\(numbers[row])\" y=\"\(Self.y(row))\"/>\n"
       }
@@ -38,22 +38,5 @@ extension Recording {
   /// The rows of the screen that are the same in all pictures.
   private var standingRows: Set<Int> {
     Set((0..<size.rows).filter { row in frames.allSatisfy { $0[row] == frames[0][row] } })
-  }
-
-  /// The different pictures, each with the runs of numbers under which it is shown.
-  private var showings: [(numbers: [Int], frames: [Range<Int>])] {
-    var places: [[Int]: Int] = [:]
-    var result: [(numbers: [Int], frames: [Range<Int>])] = []
-    let changes = changes
-    for (index, change) in changes.enumerated() {
-      let end = index + 1 < changes.count ? changes[index + 1].frame : count
-      let place = places[change.rows] ?? result.count
-      if place == result.count {
-        places[change.rows] = place
-        result.append((change.rows, []))
-      }
-      result[place].frames.append(change.frame..<end)
-    }
-    return result
   }
 }
