@@ -18,10 +18,7 @@ struct CanvasPane {
   private var stop: StopSignal
 
   init(_ playground: Playground, in area: CellArea, theme: Theme, stop: StopSignal) {
-    present = Sketch(
-      drawing: playground.picture.drawing, settings: playground.settingValues, camera: playground.camera,
-      extent: playground.canvasExtent, glyphs: playground.lens.glyphs,
-      colors: playground.lens.colors, texts: playground.texts, theme: theme)
+    present = Sketch(of: playground, theme: theme)
     former = playground.comparison.map { [present] comparison in
       var sketch = present
       sketch.drawing = comparison.picture.drawing
@@ -38,7 +35,7 @@ struct CanvasPane {
       } : []
     showsFrame = playground.lens.showsFrame && playground.drawsPath
     frames = ViewFrames(playground, theme: theme)
-    ruler = Ruler(playground)
+    ruler = Ruler(playground, in: area)
     self.area = area
     self.stop = stop
   }
@@ -48,7 +45,7 @@ struct CanvasPane {
   func draw(on screen: inout ScreenBuffer) -> DrawnContent {
     guard !area.isEmpty else { return DrawnContent(isBlank: true, isWhole: true) }
     let content = drawContent(on: &screen)
-    ruler?.draw(on: &screen, in: area)
+    ruler?.draw(on: &screen)
     frames?.draw(on: &screen, in: area, stop: stop)
     return content
   }

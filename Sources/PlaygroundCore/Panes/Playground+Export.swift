@@ -9,16 +9,15 @@ extension Playground {
   ///
   /// `work` is charged for the trim and for the extent of the line. Returns nil if it is spent or stopped.
   public func export(theme: Theme = .standard, work: inout DrawingWork) -> SceneExport? {
+    let sketch = Sketch(of: self, theme: theme)
     switch picture.drawing {
     case .path(let path):
-      let settings = DrawingSettings(values: settingValues)
-      let list = settings.displayList(
-        of: path, fill: theme.fill, stroke: theme.stroke, work: &work)
+      let list = sketch.displayList(of: path, &work)
       let accuracy = OutlineAccuracy(leastLineWidth: 0, tolerance: 0.01, reach: .greatestFiniteMagnitude)
       let outlines = list.layers(accuracy, work: &work).map(\.outline)
       guard !work.isSpent, !work.isStopped else { return nil }
       let frame = outlines.reduce(canvasExtent) { $1.isEmpty ? $0 : $0.union($1.boundingRect) }
-      return SceneExport(Scene(list), frame: frame, ground: settings.ground?.resolved)
+      return SceneExport(Scene(list), frame: frame, ground: sketch.ground?.color)
     case .views(let views):
       return SceneExport(views.scene, frame: canvasExtent, ground: views.ground)
     }

@@ -7,8 +7,14 @@ import ViewTree
 
 /// Lines over the drawing at round coordinates, with numbers along the upper and the left edge, in points.
 struct Ruler {
-  private var glyphs: GlyphSet
-  private var camera: Camera
+  private let glyphs: GlyphSet
+  private let area: CellArea
+  private let viewport: Viewport
+  /// The part of the drawing's space that is seen.
+  private let seen: CGRect
+  /// The coordinates of the upright lines, and of the level ones.
+  private let across: [CGFloat]
+  private let down: [CGFloat]
 
   /// The least distance of two lines, in columns and in rows.
   private static let leastColumns: CGFloat = 10
@@ -16,16 +22,20 @@ struct Ruler {
   /// The greatest coordinate that has a line.
   private static let farthest: CGFloat = 1e9
 
-  /// Creates the ruler; nil if it is not shown.
-  init?(_ playground: Playground) {
+  /// Creates the ruler over an area; nil if it is not shown.
+  init?(_ playground: Playground, in area: CellArea) {
     guard playground.lens.showsRuler else { return nil }
-    (glyphs, camera) = (playground.lens.glyphs, playground.camera)
+    (glyphs, self.area) = (playground.lens.glyphs, area)
+    viewport = playground.camera.viewport(on: area, grid: glyphs.grid)
+    let low = viewport.point(.zero)
+    let high = viewport.point(
+      CGPoint(x: CGFloat(area.columns * glyphs.grid.across), y: CGFloat(area.rows * glyphs.grid.down)))
+    seen = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    (across, down) = Self.coordinates(seen, in: area)
   }
 
-  /// Draws the lines and the numbers over the drawing in an area.
-  func draw(on screen: inout ScreenBuffer, in area: CellArea) {
-    let viewport = camera.viewport(on: area, grid: glyphs.grid)
-    let (across, down) = coordinates(in: area)
+  /// Draws the lines and the numbers over the drawing.
+  func draw(on screen: inout ScreenBuffer) {
     var lines = FrameLines(glyphs, area: area)
     // From the middle of the first dot to that of the last one.
     let (right, bottom) = (
@@ -40,13 +50,11 @@ struct Ruler {
       lines.addLine(from: CGPoint(x: 0.5, y: place), to: CGPoint(x: right, y: place), isSelected: false)
     }
     lines.draw(on: &screen, in: area, highlight: .standard)
-    drawNumbers(on: &screen, in: area)
+    drawNumbers(on: &screen)
   }
 
   /// Returns the lines as marks of a width, in the space of the drawing.
-  func lines(in area: CellArea, lineWidth: CGFloat, color: ResolvedColor) -> [SceneItem] {
-    let (across, down) = coordinates(in: area)
-    let seen = seen(in: area)
+  func lines(width: CGFloat, color: ResolvedColor) -> [SceneItem] {
     var path = Path()
     for x in across {
       path.move(to: CGPoint(x: x, y: seen.minY))
@@ -56,13 +64,11 @@ struct Ruler {
       path.move(to: CGPoint(x: seen.minX, y: y))
       path.addLine(to: CGPoint(x: seen.maxX, y: y))
     }
-    return path.isEmpty ? [] : [PixelPane.outline(path, color, lineWidth: lineWidth)]
+    return path.isEmpty ? [] : [PixelPane.outline(path, color, lineWidth: width)]
   }
 
-  /// Writes the numbers of the lines at the upper and the left edge of an area.
-  func drawNumbers(on screen: inout ScreenBuffer, in area: CellArea) {
-    let viewport = camera.viewport(on: area, grid: glyphs.grid)
-    let (across, down) = coordinates(in: area)
+  /// Writes the numbers of the lines at the upper and the left edge.
+  func drawNumbers(on screen: inout ScreenBuffer) {
     func write(_ number: CGFloat, column: Int, row: Int) {
       let text = shortest(Double(number))
       guard column >= area.column, column + text.count <= area.endColumn, row >= area.row, row < area.endRow else {
@@ -83,14 +89,13 @@ struct Ruler {
     }
   }
 
-  /// Returns the coordinates of the lines that are seen in an area.
-  private func coordinates(in area: CellArea) -> (across: [CGFloat], down: [CGFloat]) {
-    let seen = seen(in: area)
-    guard !area.isEmpty, seen.width > 0, seen.height > 0, seen.width < Self.farthest, seen.height < Self.farthest,
-      abs(seen.minX) < Self.farthest, abs(seen.minY) < Self.farthest
+  /// Returns the coordinates of the lines in a part of the space that is seen in an area.
+  private static func coordinates(_ seen: CGRect, in area: CellArea) -> (across: [CGFloat], down: [CGFloat]) {
+    guard !area.isEmpty, seen.width > 0, seen.height > 0, seen.width < farthest, seen.height < farthest,
+      abs(seen.minX) < farthest, abs(seen.minY) < farthest
     else { return ([], []) }
     let least = max(
-      seen.width / CGFloat(area.columns) * Self.leastColumns, seen.height / CGFloat(area.rows) * Self.leastRows)
+      seen.width / CGFloat(area.columns) * leastColumns, seen.height / CGFloat(area.rows) * leastRows)
     let power = pow(10, log10(least).rounded(.down))
     guard let factor = [1, 2, 5, 10].first(where: { $0 * power >= least }) else { return ([], []) }
     let step = factor * power
@@ -102,14 +107,5 @@ struct Ruler {
         ? (first...last).map { step < 1 ? CGFloat($0) * factor / (1 / power).rounded() : CGFloat($0) * step } : []
     }
     return (multiples(seen.minX, seen.maxX), multiples(seen.minY, seen.maxY))
-  }
-
-  /// Returns the part of the drawing's space that is seen in an area.
-  private func seen(in area: CellArea) -> CGRect {
-    let viewport = camera.viewport(on: area, grid: glyphs.grid)
-    let low = viewport.point(.zero)
-    let high = viewport.point(
-      CGPoint(x: CGFloat(area.columns * glyphs.grid.across), y: CGFloat(area.rows * glyphs.grid.down)))
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

@@ -81,7 +81,8 @@ struct Sketch {
     composite.add(displayList(of: path, &work), through: viewport, reach: camera.reach(around: extent), work: &work)
   }
 
-  private func displayList(of path: Path, _ work: inout DrawingWork) -> DisplayList {
+  /// Returns a bare shape's drawing with its settings. `work` is charged for the trim.
+  func displayList(of path: Path, _ work: inout DrawingWork) -> DisplayList {
     DrawingSettings(values: settings).displayList(of: path, fill: theme.fill, stroke: theme.stroke, work: &work)
   }
 
@@ -91,6 +92,16 @@ struct Sketch {
     var samples = SceneSamples(glyphs, area: area, ground: ground?.color, texts: texts)
     samples.add(scene(work: &work), through: viewport, work: &work)
     return samples
+  }
+}
+
+extension Sketch {
+  /// Creates the sketch of the selected entry as the canvas shows it.
+  init(of playground: Playground, theme: Theme) {
+    self.init(
+      drawing: playground.picture.drawing, settings: playground.settingValues, camera: playground.camera,
+      extent: playground.canvasExtent, glyphs: playground.lens.glyphs, colors: playground.lens.colors,
+      texts: playground.texts, theme: theme)
   }
 }
 

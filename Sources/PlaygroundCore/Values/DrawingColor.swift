@@ -7,8 +7,8 @@ public enum DrawingColor: String, CaseIterable, Sendable {
   /// The colour in sRGB.
   var resolved: ResolvedColor {
     switch self {
-    case .white: ResolvedColor(red: 1, green: 1, blue: 1)
-    case .black: ResolvedColor(red: 0, green: 0, blue: 0)
+    case .white: .white
+    case .black: .black
     default: Color._system(rawValue).resolve(in: ColorSurroundings())
     }
   }
