@@ -9,6 +9,8 @@ struct FilmFile {
   private let frames: [ScenePixels]
   private let durations: [Int]
   private let progress: (Int) -> Void
+  /// The number of drawings.
+  private let count: Int
 
   /// Creates a film, with `scale` pixels for each point. `progress` is told the number of frames that are done.
   init(
@@ -29,7 +31,7 @@ struct FilmFile {
       frames.append(pixels)
       durations.append(times[index])
     }
-    (self.frames, self.durations) = (frames, durations)
+    (self.frames, self.durations, count) = (frames, durations, film.count)
     self.progress = progress
   }
 
@@ -39,7 +41,7 @@ struct FilmFile {
     for index in frames.indices {
       // What can be drawn for the palette can be drawn again for the file.
       census.add(try picture(index))
-      progress(index / 2)
+      tell(index)
     }
     do throws(PictureError) {
       guard let first = frames.first else { throw .noFrames }
@@ -47,13 +49,16 @@ struct FilmFile {
         width: first.columns, height: first.rows, palette: census.palette(isDithered: false), loops: true)
       for index in frames.indices {
         try writer.write(FilmFrame(drawn(index).picture, duration: durations[index]))
-        progress((frames.count + index) / 2)
+        tell(frames.count + index)
       }
       return Data(try writer.finish())
     } catch {
       throw .unpaintable(reason: error.sentence)
     }
   }
+
+  /// Tells the progress after some of the frames, each of which is drawn twice.
+  private func tell(_ done: Int) { progress(done * count / (2 * frames.count)) }
 
   private func picture(_ index: Int) throws(InputFailure) -> Picture {
     let drawn = drawn(index)

@@ -90,7 +90,7 @@ final class AnsweringTerminal {
       _ = poll(&waited, 1, 100)
       let count = read(master, &bytes, bytes.count)
       if count > 0 { output += bytes[..<count] }
-      if !hasAnswered, output.contains(sequence: Self.lastQuestion) {
+      if !hasAnswered, output.contains(Self.lastQuestion) {
         hasAnswered = true
         type(kind.answers)
       }
@@ -99,7 +99,7 @@ final class AnsweringTerminal {
 
   /// Waits for a text in the output.
   func wait(from start: Int = 0, for text: String) throws {
-    try wait(from: start, for: text) { $0.contains(sequence: Array(text.utf8)) }
+    try wait(from: start, for: text) { $0.contains(Array(text.utf8)) }
   }
 
   /// Returns the program's exit status after its end.
@@ -115,15 +115,5 @@ final class AnsweringTerminal {
     let count = read(master, &bytes, bytes.count)
     if count > 0 { output += bytes[..<count] }
     return (status >> 8) & 0xFF
-  }
-}
-
-extension [UInt8] {
-  /// Returns whether some bytes follow each other in the array.
-  func contains(sequence: [UInt8]) -> Bool {
-    guard let first = sequence.first, count >= sequence.count else { return sequence.isEmpty }
-    return indices.dropLast(sequence.count - 1).contains { place in
-      self[place] == first && self[place..<place + sequence.count].elementsEqual(sequence)
-    }
   }
 }

@@ -15,13 +15,13 @@ import Testing
     terminal.type("\u{1B}")
     terminal.type("q")
     #expect(try terminal.status() == 0)
-    #expect(terminal.output[start...].contains(sequence: Self.removal))
+    #expect(terminal.output[start...].contains(Array(Self.removal.utf8)))
   }
 
   @Test func `the key asks, and shows sixels`() throws {
     let terminal = try AnsweringTerminal(.sixels, ["--fresh"])
     try terminal.wait(for: "quit")
-    #expect(!terminal.output.contains(sequence: Array("\u{1B}]11;?".utf8)), "nobody wants to know")
+    #expect(!terminal.output.contains(Array("\u{1B}]11;?".utf8)), "nobody wants to know")
     terminal.type("G")
     try terminal.wait(for: Self.sixel)
     try terminal.wait(for: "drawn in pixels")
@@ -37,7 +37,7 @@ import Testing
     try terminal.wait(for: "pixels cannot be shown here; this is mixed")
     terminal.type("q")
     #expect(try terminal.status() == 0)
-    #expect(!terminal.output.contains(sequence: Array(Self.kitty.utf8)))
+    #expect(!terminal.output.contains(Array(Self.kitty.utf8)))
   }
 
   @Test func `doctor names the pixels`() throws {
@@ -46,7 +46,7 @@ import Testing
       let terminal = try AnsweringTerminal(kind, ["doctor"])
       try terminal.wait(for: "stipple  ")
       #expect(try terminal.status() == 0)
-      #expect(terminal.output.contains(sequence: Array("pixels      \(said)".utf8)))
+      #expect(terminal.output.contains(Array("pixels      \(said)".utf8)))
     }
   }
 
@@ -54,8 +54,4 @@ import Testing
     let result = try StippleProcess.run(["screenshot", "Petal", "--glyphs", "pixels"])
     #expect(result.status != 0 && result.errors.contains("'pixels' are those of a terminal; 'stipple export"))
   }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func contains(sequence: String) -> Bool { Array(self).contains(sequence: Array(sequence.utf8)) }
 }
