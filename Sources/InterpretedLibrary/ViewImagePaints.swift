@@ -36,24 +36,26 @@ struct MeshGradient: View, ShapeStyle {
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
-    self.width = width
-    self.height = height
-    self.background = background
-    self.smoothsColors = smoothsColors
-    self.colorSpace = colorSpace
-    _numbers = points.flatMap { [CGFloat($0.x), CGFloat($0.y)] }
-    _colors = colors
+    self.init(
+      width, height, points.flatMap { [CGFloat($0.x), CGFloat($0.y)] }, colors, background, smoothsColors, colorSpace)
   }
   init(
     width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width, height, bezierPoints.flatMap { $0._numbers }, colors, background, smoothsColors, colorSpace)
+  }
+  private init(
+    _ width: Int, _ height: Int, _ numbers: [CGFloat], _ colors: [Color], _ background: Color, _ smoothsColors: Bool,
+    _ colorSpace: Gradient.ColorSpace
   ) {
     self.width = width
     self.height = height
     self.background = background
     self.smoothsColors = smoothsColors
     self.colorSpace = colorSpace
-    _numbers = bezierPoints.flatMap { $0._numbers }
+    _numbers = numbers
     _colors = colors
   }
   struct BezierPoint: Hashable {
