@@ -15,8 +15,17 @@ extension CursesScreen {
     return PixelSupport(interview.answers, measured: cellPixels)
   }
 
-  /// The terminal's background; nil if the terminal does not tell it, or was not asked.
-  public var terminalGround: Ink? { interview.answers.ground }
+  /// The facts about the terminal that are known so far. They are complete when the terminal has answered, which may be
+  /// some inputs after the questions.
+  public var facts: TerminalFacts {
+    guard isOpen, interview.answers.attributes != nil else {
+      return TerminalFacts(glyphSets: repertoire.glyphSets(drawing: []), ground: environmentGround)
+    }
+    let answers = interview.answers
+    return TerminalFacts(
+      pixels: pixelSupport.map { PixelScreen(cell: $0.cell) },
+      glyphSets: repertoire.glyphSets(drawing: answers.mixedSets), ground: answers.ground ?? environmentGround)
+  }
 
   /// The size of a cell as the system reports it, if the terminal has not answered or if its font has changed since;
   /// nil if the terminal's answer is valid.
@@ -28,9 +37,6 @@ extension CursesScreen {
 
   /// True if the whole of the last picture has been sent.
   public var isPictureComplete: Bool { canvas?.isComplete ?? true }
-
-  /// The pixels of the terminal, for a playground; nil as `pixelSupport` is.
-  public var pixels: PixelScreen? { pixelSupport.map { PixelScreen(cell: $0.cell, ground: terminalGround) } }
 
   /// Shows a playground's frame. `budget` is that of the pixels that may be sent now.
   public func paint(_ frame: ScreenFrame, budget: Int? = nil) {

@@ -16,6 +16,8 @@ public final class CursesScreen {
   let repertoire: Repertoire
   private let understandsQuestions: Bool
   private let isConsole: Bool
+  /// The terminal's ground by the environment; nil if that does not tell it.
+  let environmentGround: Ink?
   private(set) var isOpen = true
   /// The facts that the terminal has told so far.
   var interview = Interview()
@@ -29,6 +31,7 @@ public final class CursesScreen {
     if let obstacle = Self.obstacle(environment) { throw obstacle }
     repertoire = Repertoire.ofLocale()
     isConsole = environment.terminal.hasPrefix("linux")
+    environmentGround = environment.ground
     terminal_rescue_prepare()
     // If ncurses does not know the name, `initscr` would end the process. `newterm` returns null, so that another name
     // can be tried.
@@ -55,13 +58,13 @@ public final class CursesScreen {
     understandsQuestions = environment.understandsQuestions && repertoire == .unicode
   }
 
-  /// True if the terminal can be asked by `askForPixels`, and was not.
-  public var canAskForPixels: Bool { isOpen && understandsQuestions && !interview.hasBegun }
-
-  /// Asks the terminal what `pixelSupport` and `terminalGround` tell. This may take a seventh of a second where it does
-  /// not answer; a later call has no effect.
-  public func askForPixels() {
-    if canAskForPixels { interview.begin(send) }
+  /// Asks the terminal for `facts`, if it is known to understand such questions; a later call has no effect.
+  ///
+  /// The answers come as input, and reading that takes them in. With `waits`, those that come within a seventh of a
+  /// second are there at once.
+  public func askForFacts(waits: Bool = false) {
+    guard isOpen, understandsQuestions, !interview.hasBegun else { return }
+    interview.begin(within: waits ? Interview.patience : .zero, send)
   }
 
   /// Returns the reason why the terminal cannot be used, as far as it is known without terminfo; nil if there is none.
@@ -99,9 +102,6 @@ public final class CursesScreen {
     terminal_report_mouse(
       !reportsMouse ? terminal_moves_none : reportsMoves ? terminal_moves_all : terminal_moves_held)
   }
-
-  /// The character sets that can be shown.
-  public var glyphSets: [GlyphSet] { repertoire.glyphSets }
 
   /// The number of colours that are shown.
   public var colors: ColorDepth { palette.depth }

@@ -8,11 +8,10 @@ enum CursesInput: Equatable {
   case character(UInt32)
 }
 
-/// The questions that the terminal is asked when the screen is opened, and its answers whenever they come.
+/// The questions that the terminal is asked once its screen is open, and its answers whenever they come.
 ///
-/// The answers arrive as input. Most terminals answer within milliseconds, before ncurses reads anything. Over a slow
-/// line they come later, and ncurses is told their beginnings as if they were keys, so that the rest is taken from it.
-/// Keys that are typed meanwhile are kept in order.
+/// The answers arrive as input, from most terminals within milliseconds. ncurses is told their beginnings as if they
+/// were keys, so that the rest is taken from it. Keys that are typed meanwhile are kept in order.
 struct Interview {
   private(set) var answers = TerminalAnswers()
   /// The size of a cell in pixels that the system reported when the questions were asked; nil if it reported none.
@@ -26,8 +25,8 @@ struct Interview {
   /// True if an answer has come since the last call of `takeNews`.
   private var hasNews = false
 
-  /// The time to wait for the answers before the screen is painted.
-  private static let patience = Duration.milliseconds(150)
+  /// The time in which a terminal nearby has answered.
+  static let patience = Duration.milliseconds(150)
   /// The time after which an answer that is not complete is given up.
   private static let longestAnswer = Duration.milliseconds(500)
   /// The time after which an Esc is a key.
@@ -41,14 +40,14 @@ struct Interview {
   /// The maximum length of a key's sequence.
   private static let longestKey = 12
 
-  /// Asks the questions, and waits for the answers for a short time. The terminal must be open.
-  mutating func begin(_ send: (String) -> Void) {
+  /// Asks the questions, and waits for the answers for a time. The terminal must be open.
+  mutating func begin(within patience: Duration, _ send: (String) -> Void) {
     defineBeginnings()
     measuredAtStart = Self.measured()
     let start = ContinuousClock.now
     self.start = start
     send(TerminalAnswers.questions)
-    waiting = Self.inputs(of: read(until: start + Self.patience))
+    waiting = Self.inputs(of: read(until: start + patience))
     hasNews = false
     answerStart = answers.isWithinAnswer ? .now : nil
   }

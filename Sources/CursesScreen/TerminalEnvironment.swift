@@ -1,3 +1,5 @@
+import Rendering
+
 /// The facts about the terminal in the environment.
 public struct TerminalEnvironment: Equatable, Sendable {
   /// The terminal's name, `TERM`; empty if it is not set.
@@ -6,6 +8,9 @@ public struct TerminalEnvironment: Equatable, Sendable {
   public var hasTruecolor: Bool
   /// True if the user wants no colour at all (`NO_COLOR` is set and not empty).
   public var refusesColor: Bool
+
+  /// The terminal's ground, the last number of `COLORFGBG` in the palette of 16 colours; nil if it is not set.
+  var ground: Ink?
 
   /// The name of the program that shows the terminal, `TERM_PROGRAM`; empty if it is not set.
   var program: String
@@ -16,6 +21,8 @@ public struct TerminalEnvironment: Equatable, Sendable {
     // GNU screen passes on the value that it received, but shows at most 256 colours. It sets STY, and tmux does not.
     hasTruecolor = ["truecolor", "24bit"].contains(variables["COLORTERM"]) && variables["STY"] == nil
     refusesColor = !(variables["NO_COLOR"] ?? "").isEmpty
+    let colors = (variables["COLORFGBG"] ?? "").split(separator: ";").map { Int($0) }
+    if colors.count >= 2, let index = colors.last.flatMap({ $0 }) { ground = Ink(named: index) }
   }
 
   /// True if the terminal can only print lines.

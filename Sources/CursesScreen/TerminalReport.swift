@@ -20,8 +20,10 @@ public struct TerminalReport: Sendable {
   public var codeset: String?
   /// True if characters beyond ASCII can be sent, possibly with another locale than the environment's.
   public var hasUnicode: Bool
-  /// The character sets whose widths the machine knows.
+  /// The character sets whose widths the machine knows, and whose blocks the terminal draws; the best one first.
   public var glyphSets: [GlyphSet]
+  /// The terminal's ground, by its answer or by the environment; nil if neither tells it.
+  public var ground: Ink?
   /// The answers to the questions about pixels; nil if they were not asked.
   public private(set) var answers: TerminalAnswers?
   /// The reason why the screen cannot be opened; nil if it can.
@@ -43,7 +45,8 @@ public struct TerminalReport: Sendable {
     codeset = setlocale(LC_CTYPE, "") == nil ? nil : String(cString: nl_langinfo(nl_item(CODESET)))
     let repertoire = Repertoire.ofLocale()
     hasUnicode = repertoire == .unicode
-    glyphSets = repertoire.glyphSets
+    glyphSets = repertoire.glyphSets(drawing: [])
+    ground = environment.ground
     obstacle = CursesScreen.obstacle(environment)
     if obstacle == nil, terminfoName == nil { obstacle = .unknownTerminal(environment.terminal) }
   }
@@ -56,8 +59,8 @@ extension TerminalReport {
   /// The time to wait for the terminal's answers.
   private static let patience = Duration.milliseconds(300)
 
-  /// Asks the terminal whether it has pixels; it must not be open as a screen.
-  public mutating func askForPixels(environment: TerminalEnvironment) {
+  /// Asks the terminal for its blocks, its ground and its pixels; it must not be open as a screen.
+  public mutating func askForFacts(environment: TerminalEnvironment) {
     guard obstacle == nil, hasUnicode, environment.understandsQuestions else { return }
     var former = termios()
     guard tcgetattr(STDIN_FILENO, &former) == 0 else { return }
@@ -67,16 +70,21 @@ extension TerminalReport {
     silent.c_lflag |= former.c_lflag & tcflag_t(ISIG)
     silent.c_oflag = former.c_oflag
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) == 0 else { return }
-    answers = Interview.answers(within: Self.patience)
+    let answers = Interview.answers(within: Self.patience)
+    self.answers = answers
+    glyphSets = Repertoire.ofLocale().glyphSets(drawing: answers.mixedSets)
+    ground = answers.ground ?? ground
     _ = tcsetattr(STDIN_FILENO, TCSAFLUSH, &former)
   }
 }
 
 extension Repertoire {
-  /// The character sets whose characters the machine knows to be one column wide. For other characters, ncurses shows
-  /// blanks without an error.
-  var glyphSets: [GlyphSet] {
-    GlyphSet.allCases.filter { set in set.characters.allSatisfy { shows($0, width: 1) } }
+  /// Returns the character sets whose characters the machine knows to be one column wide, the best one first. For other
+  /// characters, ncurses shows blanks without an error. Of the mixed sets with finer blocks, they are those that the
+  /// terminal draws.
+  func glyphSets(drawing finer: [GlyphSet]) -> [GlyphSet] {
+    let known = GlyphSet.allCases.filter { set in set.characters.allSatisfy { shows($0, width: 1) } }
+    return finer.filter(known.contains).prefix(1) + known.filter { !$0.isMixed || $0 == .mixed }
   }
 }
 

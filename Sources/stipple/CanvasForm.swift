@@ -27,12 +27,12 @@ enum CanvasForm: Equatable, ExpressibleByArgument {
     }
   }
 
-  /// The characters for what is not shown in pixels.
-  var glyphs: GlyphSet { if case .characters(let glyphs) = self { glyphs } else { .mixed } }
+}
 
+extension DrawingOptions {
   /// Throws for pixels: they need a terminal.
   func needsNoTerminal() throws {
-    guard self == .pixels else { return }
+    guard glyphs == .pixels else { return }
     throw ValidationError("'pixels' are those of a terminal; 'stipple export -o x.png' writes a drawing as pixels")
   }
 }

@@ -18,11 +18,11 @@ struct DoctorCommand: ParsableCommand {
     let variables = ProcessInfo.processInfo.environment
     let environment = TerminalEnvironment(variables)
     var report = TerminalReport(environment: environment)
-    report.askForPixels(environment: environment)
+    report.askForFacts(environment: environment)
     let rows = [
       ("terminal", terminal(environment, report)), ("size", size(report)), ("locale", locale(report)),
       ("colours", colors(environment, report)), ("characters", characters(report)), ("cell", cell(report)),
-      ("pixels", pixels(report)),
+      ("ground", ground(report)), ("pixels", pixels(report)),
       ("font", TextOutliner().familyName(for: .body) ?? "none for pictures: letters are drawn as strokes"),
       ("sessions", SessionStore(environment: variables)?.path ?? "nowhere: neither XDG_STATE_HOME nor HOME is set"),
       ("stipple", conclusion(report)),
@@ -62,7 +62,7 @@ struct DoctorCommand: ParsableCommand {
   }
 
   private func characters(_ report: TerminalReport) -> String {
-    let missing = GlyphSet.allCases.filter { !report.glyphSets.contains($0) }
+    let missing = GlyphSet.allCases.filter { !report.glyphSets.contains($0) && (!$0.isMixed || $0 == .mixed) }
     let known = report.glyphSets.map(\.rawValue).joined(separator: ", ")
     guard !missing.isEmpty else { return known }
     return known + "; this machine knows no width for \(missing.map(\.rawValue).joined(separator: ", "))"
@@ -75,6 +75,14 @@ struct DoctorCommand: ParsableCommand {
     let ratio = String(format: "1:%.1f", Double(pixels.rows) / Double(pixels.columns))
     guard let aspect = report.cellAspect else { return "\(pixels) pixels, \(ratio), which cannot be; drawn for 1:2" }
     return "\(pixels) pixels, \(ratio), drawn with --cell-aspect \(aspect)"
+  }
+
+  private func ground(_ report: TerminalReport) -> String {
+    let facts = TerminalFacts(ground: report.ground)
+    guard let ground = report.ground?.hex else {
+      return "the terminal does not tell it; drawn for a dark one, and '--terminal light' says otherwise"
+    }
+    return "\(ground), \(facts.isLight ? "light" : "dark")"
   }
 
   private func pixels(_ report: TerminalReport) -> String {

@@ -29,8 +29,11 @@ struct ProposalOptions: ParsableArguments {
 struct DrawingOptions: ParsableArguments {
   @OptionGroup var proposal: ProposalOptions
 
-  @Option(parsing: .unconditional, help: "The characters to draw with, or the terminal's own pixels.")
-  var glyphs = CanvasForm.characters(.mixed)
+  @Option(
+    parsing: .unconditional,
+    help: "The characters to draw with, or the terminal's own pixels; without it mixed, as fine as a terminal draws it."
+  )
+  var glyphs: CanvasForm?
 
   @Option(
     parsing: .unconditional,

@@ -66,7 +66,7 @@ extension DrawingOptions {
   fileprivate static var plain: DrawingOptions {
     var options = DrawingOptions()
     options.proposal = ProposalOptions()
-    (options.proposal.rect, options.proposal.dark, options.glyphs) = (nil, false, .characters(.mixed))
+    (options.proposal.rect, options.proposal.dark, options.glyphs) = (nil, false, nil)
     (options.cellAspect, options.seed) = (nil, Playground.standardSeed)
     return options
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CursesScreen
 import Foundation
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 
 /// The command that opens the playground in the terminal.
@@ -20,6 +21,16 @@ struct PlayCommand: ParsableCommand {
 
   @Flag(help: "Begin with the start values, whatever was set the last time.")
   var fresh = false
+
+  @Option(help: "The terminal's own ground, if it does not tell it or tells a wrong one.")
+  var terminal: TerminalGround?
+
+  /// The lightness of a terminal's ground, as the user tells it.
+  enum TerminalGround: String, CaseIterable, ExpressibleByArgument {
+    case light, dark
+
+    var ink: Ink { self == .light ? .rgb(255, 255, 255) : .rgb(0, 0, 0) }
+  }
 
   @Flag(name: .customLong("trap"), help: .hidden)
   var provokesTrap = false
@@ -87,14 +98,22 @@ extension PlayCommand {
     return playground
   }
 
-  /// Adapts a session to the size, the cells and the character sets of the screen.
+  /// Adapts a session to the size, the cells, the colours and the character sets of the screen.
   func fit(_ playground: inout Playground, to screen: CursesScreen) {
     playground.update(.resize(screen.size))
     if measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
-    playground.offer(screen.glyphSets)
     playground.show(in: screen.colors)
-    playground.canAskForPixels = screen.canAskForPixels
-    if drawing.glyphs == .pixels { playground.drawInPixels() }
+    let wantsPixels = drawing.glyphs == .pixels
+    if wantsPixels { screen.askForFacts(waits: true) }
+    playground.update(.terminal(facts(of: screen)))
+    if wantsPixels { playground.drawInPixels() }
+  }
+
+  /// Returns the facts about the screen's terminal, and those that the user knows better.
+  func facts(of screen: CursesScreen) -> TerminalFacts {
+    var facts = screen.facts
+    if let terminal { facts.ground = terminal.ink }
+    return facts
   }
 
   /// Returns the keeper that remembers a session; nil if there is no place for it.

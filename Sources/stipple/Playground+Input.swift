@@ -13,7 +13,7 @@ extension Playground {
   ) throws(InputFailure) {
     try self.init(
       input, checked, shape: shape, size: size, proposal: drawing.proposal, seed: drawing.seed)
-    draw(with: drawing.glyphs.glyphs)
+    if case .characters(let glyphs) = drawing.glyphs { draw(with: glyphs) }
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
   }
 

@@ -68,7 +68,7 @@ struct RecordCommand: ParsableCommand {
   var output: RecordingTarget
 
   func validate() throws {
-    try drawing.glyphs.needsNoTerminal()
+    try drawing.needsNoTerminal()
     guard output.takes(subject ?? output.usualSubject) else {
       throw ValidationError(
         "the drawing itself is recorded as '.gif' or '.svg', or as numbered files that end in '.png' or '.svg'")

@@ -54,7 +54,7 @@ struct ScreenshotCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  func validate() throws { try drawing.glyphs.needsNoTerminal() }
+  func validate() throws { try drawing.needsNoTerminal() }
 
   func run() throws(InputFailure) {
     let command = self

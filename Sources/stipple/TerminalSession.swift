@@ -23,6 +23,8 @@ struct TerminalSession {
   private let clock = ContinuousClock()
   /// True if the screen does not show the present state of the playground.
   private var isChanged = true
+  /// The facts of the terminal that the playground was told last.
+  private var knownFacts: TerminalFacts?
   /// The time of the last tick that the playground was told.
   private var lastTick = Duration.zero
 
@@ -72,7 +74,7 @@ struct TerminalSession {
     var lastInput = start
     while !playground.isFinished {
       tick(at: start.duration(to: clock.now))
-      tellPixels()
+      tellFacts()
       try serve(since: lastInput)
       if let command = playground.command, playground.commandCount != copied { screen.copy(command) }
       copied = playground.commandCount
@@ -80,6 +82,8 @@ struct TerminalSession {
         screen.reportsMouse = playground.isMouseOn
         screen.reportsMoves = playground.lens.showsRuler
         paint(painter.frame(of: &playground))
+        // The questions come after the first picture, which does not wait for the answers.
+        screen.askForFacts()
       }
       let waitsForFrame = playground.isAnimating || isChanged
       let input = screen.next(
@@ -99,12 +103,12 @@ struct TerminalSession {
     isChanged = !screen.isPictureComplete
   }
 
-  /// Asks the terminal for its pixels if the playground wants to know of them, and tells it what is new of them.
-  private mutating func tellPixels() {
-    if playground.isAskingForPixels { screen.askForPixels() }
-    let pixels = screen.pixels
-    guard playground.isAskingForPixels || pixels != playground.pixelScreen else { return }
-    playground.update(.pixels(pixels))
+  /// Tells the playground what is new of the terminal.
+  private mutating func tellFacts() {
+    let facts = command.facts(of: screen)
+    guard facts != knownFacts else { return }
+    knownFacts = facts
+    playground.update(.terminal(facts))
     isChanged = true
   }
 

@@ -124,12 +124,49 @@ import Testing
     }
     try playground.press("u")
     #expect(playground.lens.glyphs == .octants, "it can be undone")
-    playground.offer([.braille, .halves])
+    playground.update(.terminal(TerminalFacts(glyphSets: [.braille, .halves])))
     #expect(playground.lens.glyphs == .braille)
     #expect(playground.notice == "octants cannot be shown here; this is braille")
     for glyphs in [GlyphSet.halves, .ascii, .braille] {
       try playground.press("G")
       #expect(playground.lens.glyphs == glyphs)
+    }
+  }
+
+  @Test func `the best set that a terminal tells is used until one is chosen`() throws {
+    let facts = TerminalFacts(glyphSets: [.mixedSextants, .mixed, .braille, .quadrants])
+    var playground = Sample.playground()
+    playground.update(.terminal(facts))
+    #expect(playground.lens.glyphs == .mixedSextants && playground.notice == nil)
+    playground.update(.terminal(TerminalFacts(glyphSets: [.mixed, .braille])))
+    #expect(playground.lens.glyphs == .mixed && playground.notice == nil, "another terminal took over the session")
+
+    // A bare shape is Braille in all mixed sets.
+    playground.update(.terminal(facts))
+    for (glyphs, name) in [(GlyphSet.quadrants, "quadrants"), (.ascii, "ascii"), (.mixedSextants, "braille")] {
+      try playground.press("G")
+      #expect(playground.lens.glyphs == glyphs && playground.notice == "drawn in \(name)")
+    }
+    try playground.press("G")
+    playground.update(.terminal(facts))
+    #expect(playground.lens.glyphs == .quadrants, "a chosen set stays")
+
+    var chosen = Sample.playground()
+    chosen.draw(with: .mixed)
+    chosen.update(.terminal(facts))
+    #expect(chosen.lens.glyphs == .mixed)
+  }
+
+  @Test func `the colours of the program stand out on the ground of the terminal`() {
+    var playground = Sample.playground()
+    #expect(playground.theme == .standard, "as long as the ground is not known")
+    for (ground, theme) in [
+      (Ink.rgb(255, 255, 255), Theme.light), (.rgb(253, 246, 227), .light), (.rgb(0, 43, 54), .standard),
+      (.rgb(0, 0, 255), .standard), (.rgb(0, 255, 0), .light),
+    ] {
+      playground.update(.terminal(TerminalFacts(ground: ground)))
+      #expect(playground.theme == theme, "\(ground)")
+      #expect(playground.view() != Sample.playground().view() || theme == .standard)
     }
   }
 

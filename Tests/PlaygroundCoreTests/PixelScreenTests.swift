@@ -7,21 +7,21 @@ import Testing
 
 /// The canvas in the pixels of a terminal.
 @Suite struct PixelScreenTests {
-  private let screen = PixelScreen(cell: ScreenSize(columns: 10, rows: 20), ground: .rgb(0, 0, 40))
+  private let screen = TerminalFacts(
+    pixels: PixelScreen(cell: ScreenSize(columns: 10, rows: 20)), ground: .rgb(0, 0, 40))
 
-  /// A session at a terminal that can be asked for pixels.
+  /// A session at a terminal that has told nothing yet.
   private func playground() -> Playground {
     var playground = Sample.playground()
     playground.draw(textsBy: TextOutlines { _, _, _, _ in Path() })
-    playground.canAskForPixels = true
     return playground
   }
 
   /// A session that shows pixels.
   private func inPixels() throws -> Playground {
     var playground = playground()
+    playground.update(.terminal(screen))
     try playground.press("G")
-    playground.update(.pixels(screen))
     return playground
   }
 
@@ -36,12 +36,12 @@ import Testing
     }
   }
 
-  @Test func `the first press of the key asks the terminal, whose answer is shown`() throws {
+  @Test func `the first press of the key shows the pixels that the terminal has told of`() throws {
     var playground = playground()
+    playground.update(.terminal(screen))
+    #expect(frame(playground).pixels == nil, "an answer alone changes nothing")
     try playground.press("G")
-    #expect(playground.isAskingForPixels && frame(playground).pixels == nil)
-    playground.update(.pixels(screen))
-    #expect(!playground.isAskingForPixels && playground.statusText.contains("drawn in pixels"))
+    #expect(playground.statusText.contains("drawn in pixels"))
     let frame = frame(playground)
     let pixels = try #require(frame.pixels)
     #expect(pixels.width == frame.area.columns * 10 && pixels.height == frame.area.rows * 20)
@@ -52,10 +52,10 @@ import Testing
 
   @Test func `without pixels the key changes the characters`() throws {
     var playground = playground()
+    playground.update(.terminal(TerminalFacts()))
     try playground.press("G")
-    playground.update(.pixels(nil))
     #expect(playground.statusText.contains("drawn in sextants") && frame(playground).pixels == nil)
-    playground.update(.pixels(screen))
+    playground.update(.terminal(screen))
     #expect(frame(playground).pixels == nil, "an answer that comes late changes nothing by itself")
     try playground.press("G G G G G G")
     #expect(frame(playground).pixels != nil)
@@ -64,8 +64,11 @@ import Testing
   @Test func `pixels that are asked for and missing are told`() {
     var playground = playground()
     playground.drawInPixels()
-    #expect(playground.isAskingForPixels)
-    playground.update(.pixels(nil))
+    #expect(playground.statusText.contains("pixels cannot be shown here; this is mixed"))
+    playground.update(.terminal(screen))
+    playground.drawInPixels()
+    #expect(frame(playground).pixels != nil)
+    playground.update(.terminal(TerminalFacts()))
     #expect(playground.statusText.contains("pixels cannot be shown here; this is mixed"))
   }
 
@@ -89,7 +92,7 @@ import Testing
   @Test func `a new size of the screen or of its cells gives other pixels`() throws {
     var playground = try inPixels()
     let first = try #require(frame(playground).pixels)
-    playground.update(.pixels(PixelScreen(cell: ScreenSize(columns: 5, rows: 10))))
+    playground.update(.terminal(TerminalFacts(pixels: PixelScreen(cell: ScreenSize(columns: 5, rows: 10)))))
     #expect(frame(playground).pixels?.width == first.width / 2)
     try playground.press("resize:100x40")
     let frame = frame(playground)

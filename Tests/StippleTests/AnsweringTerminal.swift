@@ -8,6 +8,8 @@ final class AnsweringTerminal {
     case kitty, sixels
     /// One that answers, but has no pixels.
     case plain
+    /// The same with a white ground.
+    case light
 
     fileprivate var answers: String {
       let ground = "\u{1B}]11;rgb:1010/2020/3030\u{1B}\\"
@@ -16,12 +18,15 @@ final class AnsweringTerminal {
       case .kitty: "\u{1B}_Gi=31;OK\u{1B}\\" + ground + cell + "\u{1B}P>|kitty(0.26.5)\u{1B}\\\u{1B}[?62;c"
       case .sixels: ground + cell + "\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?2;0;1000;1000S\u{1B}[?63;1;2;4;6c"
       case .plain: ground + "\u{1B}[?62;c"
+      case .light: "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;c"
       }
     }
   }
 
   private let kind: Kind
   private let master: Int32
+  /// The program's side, held open as a shell does.
+  private let shell: Int32
   private let process: pid_t
   private let scratch: Folder
   private var hasAnswered = false
@@ -41,6 +46,7 @@ final class AnsweringTerminal {
     scratch = try Folder()
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     let path = Self.unlocked(master)
+    shell = open(path, O_RDWR | O_NOCTTY)
     guard !path.isEmpty else { throw Failure(message: "there is no terminal to be had") }
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
@@ -61,6 +67,7 @@ final class AnsweringTerminal {
     kill(process, SIGKILL)
     var status: Int32 = 0
     waitpid(process, &status, 0)
+    close(shell)
     close(master)
   }
 
@@ -79,6 +86,18 @@ final class AnsweringTerminal {
 
   /// Sends keys.
   func type(_ keys: String) { _ = keys.utf8CString.withUnsafeBytes { write(master, $0.baseAddress, $0.count - 1) } }
+
+  /// The number of bytes that were sent and that nobody has read: the shell would.
+  var unread: Int32 {
+    // Of a line that has no end, only a terminal without lines tells the bytes.
+    var modes = termios()
+    _ = tcgetattr(shell, &modes)
+    cfmakeraw(&modes)
+    _ = tcsetattr(shell, TCSANOW, &modes)
+    var count: Int32 = 0
+    _ = ioctl(shell, UInt(FIONREAD), &count)
+    return count
+  }
 
   /// Reads until the output since a place fulfils a condition, answering the questions; throws if it never does.
   func wait(from start: Int = 0, for what: String, until isDone: ([UInt8]) -> Bool) throws {

@@ -182,4 +182,19 @@ struct TerminalAnswersTests {
       }
     }
   }
+
+  @Test(
+    arguments: [
+      ("kitty(0.26.5)", [GlyphSet.mixedSextants]), ("kitty(0.41.1)", [.mixedOctants, .mixedSextants]),
+      ("kitty(0.18.0)", []), ("foot(1.13.1)", [.mixedSextants]), ("foot(1.20.1)", [.mixedOctants, .mixedSextants]),
+      ("WezTerm 20240203-110809-5046fc22", [.mixedSextants]), ("VTE(7600)", [.mixedSextants]),
+      ("VTE(7802)", [.mixedOctants, .mixedSextants]), ("ghostty 1.2.3", [.mixedOctants, .mixedSextants]),
+      ("XTerm(379)", []), ("tmux 3.3a", []), ("kitty", []), ("", []), ("(1)", []),
+    ] as [(String, [GlyphSet])])
+  func `a terminal's name tells the blocks that it draws itself`(name: String, sets: [GlyphSet]) {
+    var answers = TerminalAnswers()
+    #expect(answers.mixedSets.isEmpty, "nothing is known before the answer")
+    _ = answers.take(Array("\u{1B}P>|\(name)\u{1B}\\".utf8))
+    #expect(answers.mixedSets == sets)
+  }
 }

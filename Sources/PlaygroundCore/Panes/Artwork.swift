@@ -31,6 +31,8 @@ public struct Artwork: Sendable {
     /// The rectangle of the view under the keys.
     var touched: CGRect?
     var theme: Theme
+    /// The terminal's ground, with which translucent colours are mixed.
+    var ground: Ink?
     /// The pixels of the terminal; nil if the drawing is shown in characters.
     var pixels: PixelScreen?
   }
@@ -46,7 +48,7 @@ public struct Artwork: Sendable {
       sheet: playground.sheet, previews: playground.isPreviewing ? playground.previewIDs : [],
       selectedPreview: playground.isPreviewing ? playground.sheetSelection?.selected ?? 0 : 0,
       selectedView: playground.selectedView, touched: playground.touchedView?.bounds, theme: theme,
-      pixels: playground.shownPixels)
+      ground: playground.terminal.ground, pixels: playground.shownPixels)
   }
 
   /// Returns true if both have the same cells.
@@ -104,16 +106,16 @@ public struct DrawnArtwork: Sendable {
 
 extension Playground {
   /// Returns the part of the present screen that is slow to draw.
-  public func artwork(theme: Theme = .standard) -> Artwork { Artwork(self, theme: theme) }
+  public func artwork() -> Artwork { Artwork(self, theme: theme) }
 
   /// The contact sheet that is shown; nil if there is none.
   var sheet: ContactSheet? { if case .sheet(let sheet) = ground { sheet } else { nil } }
 
   /// Returns the whole screen around drawn artwork. Former artwork stays visible until it is replaced.
-  public func frame(around drawn: DrawnArtwork?, theme: Theme = .standard) -> ScreenFrame {
-    let present = artwork(theme: theme)
+  public func frame(around drawn: DrawnArtwork?) -> ScreenFrame {
+    let present = artwork()
     let shown = drawn.flatMap { $0.artwork.canStandIn(for: present) ? $0 : nil }
-    let screen = view(theme: theme) { area, screen in
+    let screen = view { area, screen in
       if let shown { screen.copy(area, of: shown.screen) } else { screen.fill(area) }
     }
     return ScreenFrame(screen, pixels: shown?.pixels, in: layout?.canvas)

@@ -11,6 +11,8 @@ struct PixelPane {
   private var sketch: Sketch
   private var pixels: PixelScreen
   private var texts: TextOutlines
+  /// The terminal's ground; nil if it is not known.
+  private var terminalGround: Ink?
   private var showsFrame: Bool
   /// The frames of the drawing's views; nil if none are shown.
   private var frames: ViewFrames?
@@ -28,7 +30,7 @@ struct PixelPane {
   /// Creates the pane; nil if the drawing is shown in characters.
   init?(_ playground: Playground, in area: CellArea, theme: Theme, stop: StopSignal) {
     guard let pixels = playground.shownPixels, let texts = playground.texts, !area.isEmpty else { return nil }
-    (self.pixels, self.texts) = (pixels, texts)
+    (self.pixels, self.texts, terminalGround) = (pixels, texts, playground.terminal.ground)
     sketch = Sketch(of: playground, theme: theme)
     showsFrame = playground.lens.showsFrame && playground.drawsPath
     frames = ViewFrames(playground, theme: theme)
@@ -56,7 +58,7 @@ struct PixelPane {
     }
     let drawn = CanvasPixels(
       scene, width: width, height: height, through: viewport, texts: texts, on: ground,
-      over: pixels.ground, work: &work)
+      over: terminalGround, work: &work)
     screen.fill(area, with: Cell(Self.placeholder, style: .plain))
     ruler?.drawNumbers(on: &screen)
     frames?.drawNames(on: &screen, in: area, stop: stop)
@@ -78,6 +80,6 @@ extension Playground {
     guard lens.showsPixels, texts != nil, comparison == nil, shownGhosts.isEmpty, sheetSelection == nil else {
       return nil
     }
-    return pixelScreen
+    return terminal.pixels
   }
 }

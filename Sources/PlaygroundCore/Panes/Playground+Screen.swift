@@ -4,15 +4,15 @@ import ShapeInterpreter
 
 extension Playground {
   /// Returns the whole screen in characters, at the playground's size.
-  public func view(theme: Theme = .standard) -> ScreenBuffer {
-    let artwork = inCharacters.artwork(theme: theme).drawn()
-    return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
+  public func view() -> ScreenBuffer {
+    let artwork = inCharacters.artwork().drawn()
+    return view { area, screen in screen.copy(area, of: artwork.screen) }
   }
 
   /// Returns the whole screen in characters, at the playground's size; nil if `stop` ended the drawing.
-  public func view(theme: Theme = .standard, stop: StopSignal) -> ScreenBuffer? {
-    guard let artwork = inCharacters.artwork(theme: theme).drawn(stop: stop) else { return nil }
-    return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
+  public func view(stop: StopSignal) -> ScreenBuffer? {
+    guard let artwork = inCharacters.artwork().drawn(stop: stop) else { return nil }
+    return view { area, screen in screen.copy(area, of: artwork.screen) }
   }
 
   /// The same session without pixels.
@@ -24,7 +24,7 @@ extension Playground {
   }
 
   /// Returns the whole screen; `place` writes the artwork into its area.
-  func view(theme: Theme, place: (CellArea, inout ScreenBuffer) -> Void) -> ScreenBuffer {
+  func view(place: (CellArea, inout ScreenBuffer) -> Void) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard let layout else {
       drawFloor(on: &screen)
@@ -57,17 +57,17 @@ extension Playground {
   }
 
   /// Returns the drawing alone, filling a screen of `size`.
-  public func canvasView(size: ScreenSize, theme: Theme = .standard) -> ScreenBuffer {
-    canvas(size: size, theme: theme, stop: .never)
+  public func canvasView(size: ScreenSize) -> ScreenBuffer {
+    canvas(size: size, stop: .never)
   }
 
   /// Returns the drawing alone, filling a screen of `size`; nil if `stop` ended it.
-  public func canvasView(size: ScreenSize, theme: Theme = .standard, stop: StopSignal) -> ScreenBuffer? {
-    let screen = canvas(size: size, theme: theme, stop: stop)
+  public func canvasView(size: ScreenSize, stop: StopSignal) -> ScreenBuffer? {
+    let screen = canvas(size: size, stop: stop)
     return stop.isRaised ? nil : screen
   }
 
-  private func canvas(size: ScreenSize, theme: Theme, stop: StopSignal) -> ScreenBuffer {
+  private func canvas(size: ScreenSize, stop: StopSignal) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     let area = CellArea(column: 0, row: 0, columns: size.columns, rows: size.rows)
     let content = CanvasPane(self, in: area, theme: theme, stop: stop).draw(on: &screen)

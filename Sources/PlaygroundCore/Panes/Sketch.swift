@@ -18,6 +18,8 @@ struct Sketch {
   /// The way to the outlines of large texts; nil if all texts are characters.
   var texts: TextOutlines?
   var theme: Theme
+  /// The colour of the terminal around views; nil if it is not known.
+  var terminalGround: Ink?
 
   /// Draws the sketch into an area, over a frame around its extent if `showsFrame` is true. Returns the visibility of
   /// the drawing. `work` is charged for outlines.
@@ -36,7 +38,8 @@ struct Sketch {
     let samples = samples(through: viewport, in: area, &work)
     samples.draw(
       on: &screen, in: area, as: glyphs,
-      over: SceneGround(ground.color, box: ground.box, through: viewport, grid: glyphs.grid), colors: colors)
+      over: SceneGround(
+        ground.color, box: ground.box, on: terminalGround, through: viewport, grid: glyphs.grid), colors: colors)
     return DrawnContent(isBlank: samples.isBlank, isWhole: !work.isSpent)
   }
 
@@ -101,7 +104,7 @@ extension Sketch {
     self.init(
       drawing: playground.picture.drawing, settings: playground.settingValues, camera: playground.camera,
       extent: playground.canvasExtent, glyphs: playground.lens.glyphs, colors: playground.lens.colors,
-      texts: playground.texts, theme: theme)
+      texts: playground.texts, theme: theme, terminalGround: playground.terminal.ground)
   }
 }
 

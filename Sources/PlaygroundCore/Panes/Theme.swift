@@ -30,4 +30,19 @@ public struct Theme: Hashable, Sendable {
     comparison: OnionSkin.Colors(
       came: .rgb(92, 176, 96), stayed: .rgb(95, 155, 235), went: .rgb(226, 150, 60))
   )
+
+  /// Darker colours, which stand out on a light ground.
+  public static let light = Theme(
+    fill: Paint(DisplayColor(bytes: 38, 106, 194), ground: DisplayColor(bytes: 176, 205, 244)),
+    stroke: Paint(DisplayColor(bytes: 178, 96, 10)),
+    accent: .rgb(38, 106, 194),
+    alarm: .rgb(188, 44, 44),
+    comparison: OnionSkin.Colors(
+      came: .rgb(40, 124, 48), stayed: .rgb(38, 106, 194), went: .rgb(178, 96, 10))
+  )
+}
+
+extension Playground {
+  /// The colours that stand out on the terminal's ground.
+  public var theme: Theme { terminal.isLight ? .light : .standard }
 }

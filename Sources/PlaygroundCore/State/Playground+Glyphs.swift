@@ -1,16 +1,6 @@
 import Rendering
 
 extension Playground {
-  /// Sets the character sets that the screen can show; ASCII is always one of them.
-  ///
-  /// If the present set is not among them, the first one replaces it, and the status line says so.
-  public mutating func offer(_ sets: [GlyphSet]) {
-    glyphSets = sets.contains(.ascii) ? sets : sets + [.ascii]
-    guard !glyphSets.contains(lens.glyphs) else { return }
-    notice = "\(lens.glyphs.rawValue) cannot be shown here; this is \(glyphSets[0].rawValue)"
-    lens.glyphs = glyphSets[0]
-  }
-
   /// Limits the colours of views to those that the screen can show.
   public mutating func show(in colors: ColorDepth) { lens.colors = colors }
 
@@ -20,38 +10,48 @@ extension Playground {
   /// Selects the character set to draw with.
   public mutating func draw(with glyphs: GlyphSet) {
     lens.glyphs = glyphs
+    usesBestGlyphs = false
   }
 
-  /// Shows the drawing in pixels as soon as the terminal has told that it has them.
+  /// Shows the drawing in pixels if the terminal has told that it has them; the status line says if it has none.
   public mutating func drawInPixels() {
     lens.showsPixels = true
-    isAskingForPixels = canAskForPixels
+    leaveMissingPixels()
   }
 
-  /// Takes over what the terminal has told about its pixels.
-  mutating func take(_ screen: PixelScreen?) {
-    pixelScreen = screen
-    canAskForPixels = false
-    let wasAsked = isAskingForPixels
-    isAskingForPixels = false
-    if wasAsked, !lens.showsPixels { return changeGlyphs() }
-    if lens.showsPixels, screen == nil {
-      lens.showsPixels = false
-      notice = "pixels cannot be shown here; this is \(lens.glyphs.rawValue)"
+  /// Takes over what the terminal has told: the best of its character sets is used unless one was chosen, and another
+  /// one if that cannot be shown.
+  mutating func take(_ facts: TerminalFacts) {
+    terminal = facts
+    if !terminal.glyphSets.contains(.ascii) { terminal.glyphSets.append(.ascii) }
+    let best = terminal.glyphSets[0]
+    if usesBestGlyphs, best.isMixed {
+      lens.glyphs = best
+    } else if !terminal.glyphSets.contains(lens.glyphs) {
+      notice = "\(lens.glyphs.rawValue) cannot be shown here; this is \(best.rawValue)"
+      lens.glyphs = best
     }
+    leaveMissingPixels()
   }
 
-  /// Selects the next character set that can be shown, or pixels. A bare shape is Braille in the mixed set, too.
+  private mutating func leaveMissingPixels() {
+    guard lens.showsPixels, terminal.pixels == nil else { return }
+    lens.showsPixels = false
+    notice = "pixels cannot be shown here; this is \(lens.glyphs.rawValue)"
+  }
+
+  /// Selects the next character set that can be shown, or pixels. A bare shape is Braille in the mixed sets, too.
   mutating func changeGlyphs() {
-    guard !canAskForPixels else {
-      isAskingForPixels = true
-      return
-    }
+    usesBestGlyphs = false
     let isBare = selectedEntry?.entryPoint?.kind == .shape
-    let sets = isBare && glyphSets.contains(.mixed) ? glyphSets.filter { $0 != .braille } : glyphSets
-    let present = isBare && lens.glyphs == .braille && sets.contains(.mixed) ? .mixed : lens.glyphs
+    var sets = terminal.glyphSets
+    var present = lens.glyphs
+    if isBare, let mixed = sets.first(where: \.isMixed) {
+      sets.removeAll { $0 != mixed && ($0.isMixed || $0 == .braille) }
+      if !sets.contains(present) { present = mixed }
+    }
     // Pixels come after the set that is the first.
-    if pixelScreen != nil, texts != nil, !lens.showsPixels, present == sets[0] {
+    if terminal.pixels != nil, texts != nil, !lens.showsPixels, present == sets[0] {
       lens.showsPixels = true
       notice = "drawn in pixels"
       return
@@ -68,6 +68,11 @@ extension Playground {
 
 extension GlyphSet {
   fileprivate func name(isBare: Bool) -> String {
-    self == .mixed ? isBare ? "braille" : "braille and blocks" : rawValue
+    switch self {
+    case .mixed: isBare ? "braille" : "braille and blocks"
+    case .mixedSextants: isBare ? "braille" : "braille and sextants"
+    case .mixedOctants: isBare ? "braille" : "braille and octants"
+    default: rawValue
+    }
   }
 }

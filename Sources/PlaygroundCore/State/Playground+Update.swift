@@ -18,7 +18,7 @@ extension Playground {
       // The layout changes, so the position of the press is obsolete.
       endDrag()
     case .cells(let aspect): cellAspect = aspect
-    case .pixels(let screen): take(screen)
+    case .terminal(let facts): take(facts)
     case .tick(let time):
       advanceClock(by: max(.zero, time - clock))
       clock = max(clock, time)

@@ -40,16 +40,13 @@ public struct Playground: Sendable {
   public internal(set) var isMouseOn = true
   /// The cell of the mouse when it was last reported; nil before.
   var pointer: (column: Int, row: Int)?
-  /// The available character sets, in the order of the key that selects the next one.
-  public internal(set) var glyphSets = GlyphSet.allCases
+  /// The facts that the terminal has told, with the available character sets in the order of the key that selects the
+  /// next one.
+  public internal(set) var terminal = TerminalFacts()
+  /// True if the best character set of the terminal is used; false as soon as one was chosen.
+  var usesBestGlyphs = true
   /// The way to the outlines of large texts; nil if all texts are characters.
   var texts: TextOutlines?
-  /// The pixels of the terminal; nil if it has none, or if it is not known.
-  public internal(set) var pixelScreen: PixelScreen?
-  /// True if the terminal can still be asked whether it has pixels.
-  public var canAskForPixels = false
-  /// True if it is to be asked now: the session answers by `Event.pixels`.
-  public internal(set) var isAskingForPixels = false
   /// The arguments of `stipple screenshot` that name the input; empty for the gallery.
   public var arguments: [String] = []
   /// The picture that was requested last for a file; nil before any was.

@@ -8,8 +8,8 @@ public enum Event: Sendable {
   case resize(ScreenSize)
   /// The screen's cells have other proportions.
   case cells(CellAspect)
-  /// The terminal has told whether it has pixels, or their size has changed.
-  case pixels(PixelScreen?)
+  /// The terminal has told more about itself, or something of it has changed.
+  case terminal(TerminalFacts)
   /// Time has passed. The value is the time since the start of the session; it never decreases.
   case tick(Duration)
   /// A file is new, or has a new text.

@@ -32,7 +32,7 @@ struct CellInks {
   init(_ glyphs: GlyphSet, depth: ColorDepth, ground: SIMD4<Float>) {
     (self.glyphs, self.depth, self.ground) = (glyphs, depth, ground)
     (palette, firstIndex) = (Ink.palette(of: depth).map { ($0, Self.color($0)) }, Ink.firstIndex(in: depth))
-    areas = glyphs == .mixed ? [" "] + BlockElement.shades.map(\.character) + ["█"] : (0...4).map(glyphs.shade)
+    areas = glyphs.isMixed ? [" "] + BlockElement.shades.map(\.character) + ["█"] : (0...4).map(glyphs.shade)
     contrast = max(Self.distance(ground, .zero), Self.distance(ground, .one), 0.1)
     back = depth == .none ? .standard : Ink(ground)
     back = nearest(to: back)
@@ -164,6 +164,7 @@ extension GlyphSet {
   /// Returns the character with ink where another one has none.
   func inverse(_ character: Unicode.Scalar) -> Unicode.Scalar {
     if let known = Self.opposites[character] { return known }
+    if isMixed, let (set, bits) = Self.blocks(character) { return set.character(~bits & set.allBits) }
     guard let bits = characters.firstIndex(of: character) else { return character }
     return self.character(~UInt8(bits) & allBits)
   }

@@ -82,15 +82,18 @@ struct CellSolver {
     }
     if !lines.isEmpty {
       if glyphs.isSparse, let line = lineSolution(kept, lines, behind: behind) {
-        guard glyphs == .mixed, !keepsLines else { return line.solution }
+        guard glyphs.isMixed, !keepsLines else { return line.solution }
         let own = Self.summary(of: kept)
         let block = block(own)
         let start = behind ?? own.sum / Float(samples.count)
         let error = samples.reduce(Float.zero) { $0 + Self.square($1 - start) }
         return error - block.gain < line.error ? block.solution : line.solution
       }
-      for (dot, line) in zip(dots, lines) where line.w > 0 {
-        for index in dot.samples { samples[index] = line + samples[index] * (1 - line.w) }
+      // Blocks show the samples of lines that fill the cell, with the gaps between them.
+      if !glyphs.isMixed {
+        for (dot, line) in zip(dots, lines) where line.w > 0 {
+          for index in dot.samples { samples[index] = line + samples[index] * (1 - line.w) }
+        }
       }
     }
     let own = Self.summary(of: kept)
@@ -99,7 +102,7 @@ struct CellSolver {
       guard !isOnGround || Self.distance(mean, ground) > Self.alike else { return nil }
       return Solution(character: glyphs.full, front: mean, back: mean, isFull: true)
     }
-    return glyphs == .mixed ? block(own).solution : dotSolution(kept, mean, behind: behind)
+    return glyphs.isMixed ? block(own).solution : dotSolution(kept, mean, behind: behind)
   }
 
   /// Returns the extremes and the sum of samples.
@@ -172,16 +175,31 @@ extension CellSolver {
         best.tryHalf(BlockElement.rightEighth, .zero, sum, 0)
       }
     }
-    // The others are these with their colours exchanged.
-    for bits in 1..<(behind == nil ? 8 : 16) {
-      var part = SIMD4<Float>.zero
-      if bits & 1 != 0 { part += quarters.0 }
-      if bits & 2 != 0 { part += quarters.1 }
-      if bits & 4 != 0 { part += quarters.2 }
-      if bits & 8 != 0 { part += quarters.3 }
-      best.try(BlockElement.quarters[bits], part, 8 * Float(bits.nonzeroBitCount))
+    if glyphs != .mixedOctants {
+      best.tryMosaic(.quadrants, [quarters.0, quarters.1, quarters.2, quarters.3])
+    }
+    switch glyphs.mosaic {
+    case .sextants?: best.trySextants(Self.sixths(of: samples))
+    case .octants?: best.tryMosaic(.octants, dots.map { dot in dot.samples.reduce(.zero) { $0 + samples[$1] } })
+    default: break
     }
     return (best.solution, best.gain)
+  }
+}
+
+extension CellSolver {
+  /// Returns the sums of the samples in each sixth of a cell, row by row. The edges between them are at a third of a
+  /// sample's height and at two thirds.
+  private static func sixths(of samples: UnsafeBufferPointer<SIMD4<Float>>) -> [SIMD4<Float>] {
+    (0..<6).map { part in
+      let (column, row) = (part % 2 * 2, part / 2)
+      func pair(_ line: Int) -> SIMD4<Float> { samples[line * 4 + column] + samples[line * 4 + column + 1] }
+      switch row {
+      case 0: return pair(0) + pair(1) + pair(2) * (2 / 3)
+      case 1: return pair(2) / 3 + pair(3) + pair(4) + pair(5) / 3
+      default: return pair(5) * (2 / 3) + pair(6) + pair(7)
+      }
+    }
   }
 }
 

@@ -5,15 +5,18 @@ import DotRaster
 ///
 /// All sets show the same picture: its dots are sampled by the same rule, and differ only in size.
 public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
-  // In the order of the key that selects the next set. Octants are last, because many machines do not know them yet.
-  /// Braille for lines and bare shapes, and blocks where a view has areas.
+  // In the order of the key that selects the next set. Octants are late, because many machines do not know them yet.
+  /// Braille for lines and bare shapes, and blocks where a view has areas: eighths and quarters of a cell.
   case mixed
   case braille, sextants, quadrants, halves, ascii, octants
+  /// The mixed set with finer blocks, which look right only if the terminal draws them without a font.
+  case mixedSextants = "mixed-sextants"
+  case mixedOctants = "mixed-octants"
 
   /// The dots in a cell: one sample each, at most eight.
   public var grid: SampleGrid {
     switch self {
-    case .mixed, .braille, .ascii, .octants: .braille
+    case .mixed, .mixedSextants, .mixedOctants, .braille, .ascii, .octants: .braille
     case .sextants: SampleGrid(across: 2, down: 3)
     case .quadrants: SampleGrid(across: 2, down: 2)
     case .halves: SampleGrid(across: 1, down: 2)
@@ -21,7 +24,20 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   }
 
   /// True if the background is visible between the dots of a full cell.
-  var isSparse: Bool { self == .mixed || self == .braille || self == .ascii }
+  var isSparse: Bool { isMixed || self == .braille || self == .ascii }
+
+  /// The set whose blocks a mixed set has beside Braille; nil for the other sets.
+  var mosaic: GlyphSet? {
+    switch self {
+    case .mixed: .quadrants
+    case .mixedSextants: .sextants
+    case .mixedOctants: .octants
+    case .braille, .sextants, .quadrants, .halves, .ascii, .octants: nil
+    }
+  }
+
+  /// True if the set has Braille and blocks.
+  public var isMixed: Bool { mosaic != nil }
 
   /// The bits of a cell with all dots set.
   var allBits: UInt8 { UInt8(truncatingIfNeeded: (1 << (grid.across * grid.down)) - 1) }
@@ -49,15 +65,17 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The character of a cell that is filled with one colour.
-  var full: Unicode.Scalar { self == .mixed ? "█" : character(allBits) }
+  var full: Unicode.Scalar { isMixed ? "█" : character(allBits) }
 
-  /// Returns whether a character is one of the block elements that the mixed set has beside Braille.
-  static func isBlock(_ character: Unicode.Scalar) -> Bool { ("\u{2580}"..."\u{259F}").contains(character) }
+  /// Returns whether a character is one of the blocks that the mixed sets have beside Braille.
+  static func isBlock(_ character: Unicode.Scalar) -> Bool {
+    ("\u{2580}"..."\u{259F}").contains(character) || blockTable[character] != nil
+  }
 
   /// Returns the character that shows these dots of a cell.
   public func character(_ bits: UInt8) -> Unicode.Scalar {
     switch self {
-    case .mixed, .braille: Unicode.Scalar(braille: bits)
+    case .mixed, .mixedSextants, .mixedOctants, .braille: Unicode.Scalar(braille: bits)
     case .ascii: ASCIILikeness.ofBraille[Int(bits)]
     case .sextants: Self.sextant(bits)
     case .quadrants: Self.quadrantTable[Int(bits & 15)]
@@ -66,8 +84,10 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// All characters of the set.
-  public var characters: [Unicode.Scalar] { (0...allBits).map(character) }
+  /// All characters for dots, and the mosaic of a mixed set. Block elements are everywhere where Braille is.
+  public var characters: [Unicode.Scalar] {
+    (0...allBits).map(character) + (self == .mixed ? [] : mosaic?.characters ?? [])
+  }
 
   /// Returns the dots of a character from a block set, in row order; nil for any other character.
   static func blocks(_ character: Unicode.Scalar) -> (set: GlyphSet, bits: UInt8)? { blockTable[character] }

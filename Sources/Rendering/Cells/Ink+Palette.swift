@@ -11,6 +11,13 @@ extension Ink {
     (255, 255, 255),
   ]
 
+  /// Creates the colour with a number among the sixteen named ones, as xterm has it by default; nil beyond them.
+  public init?(named index: Int) {
+    guard Self.named.indices.contains(index) else { return nil }
+    let (red, green, blue) = Self.named[index]
+    self = .rgb(UInt8(red), UInt8(green), UInt8(blue))
+  }
+
   /// The colours of a palette that look alike in all terminals: of 256 those after the sixteen named ones.
   static func palette(of depth: ColorDepth) -> [Ink] {
     func ink(_ color: (Int, Int, Int)) -> Ink { .rgb(UInt8(color.0), UInt8(color.1), UInt8(color.2)) }

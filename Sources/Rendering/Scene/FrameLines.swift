@@ -95,7 +95,7 @@ public struct FrameLines: Sendable {
   public func hasLetter(_ cell: Cell) -> Bool {
     guard let character = cell.character else { return true }
     guard character != " " else { return false }
-    if glyphs == .mixed, GlyphSet.isBlock(character.base) { return false }
+    if glyphs.isMixed, GlyphSet.isBlock(character.base) { return false }
     guard character.marks.isEmpty, patterns[character.base] != nil else { return true }
     return glyphs == .ascii && character.base.properties.isAlphabetic
   }

@@ -16,15 +16,17 @@ extension SceneSamples {
     on screen: inout ScreenBuffer, in area: CellArea, as glyphs: GlyphSet, over ground: SceneGround,
     colors depth: ColorDepth = .truecolor
   ) {
-    let behind = ground.color.opaque
+    let (within, beyond) = ground.behind
     let solver = CellSolver(glyphs, fineness: Self.fineness, keepsLines: depth == .none)
-    var inks = CellInks(glyphs, depth: depth, ground: behind)
+    var inks = CellInks(glyphs, depth: depth, ground: within)
+    var inksBeyond = beyond == within ? nil : CellInks(glyphs, depth: depth, ground: beyond)
     let (across, down) = (grid.across, grid.down)
     var samples = [SIMD4<Float>](repeating: .zero, count: across * down)
     samples.withUnsafeMutableBufferPointer { samples in
       for row in 0..<area.rows {
         for column in 0..<area.columns {
           let isFilled = ground.fills(column, row)
+          let behind = isFilled ? within : beyond
           let back = isFilled ? inks.back : .standard
           let place = (column: area.column + column, row: area.row + row)
           let opacity = gather(column, row, behind, into: samples)
@@ -37,11 +39,14 @@ extension SceneSamples {
             if back != .standard { screen[place.column, place.row].style.background = back }
             continue
           }
-          screen[place.column, place.row] = inks.cell(solution, over: back)
+          screen[place.column, place.row] =
+            (isFilled ? nil : inksBeyond?.cell(solution, over: back)) ?? inks.cell(solution, over: back)
         }
       }
     }
-    for letter in separatedLetters { draw(letter, on: &screen, in: area, behind) }
+    for letter in separatedLetters {
+      draw(letter, on: &screen, in: area, ground.fills(letter.column, letter.row) ? within : beyond)
+    }
   }
 
   /// Reads the samples of a cell on an opaque ground. Returns the least and the greatest opacity of them.

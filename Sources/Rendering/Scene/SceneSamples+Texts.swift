@@ -39,7 +39,8 @@ extension SceneSamples {
     let ends = [start.x, start.x + width].map { x in
       viewport.dot(CGPoint(x: x, y: local.y).applying(item.transform)).x / CGFloat(grid.across)
     }
-    guard ends.allSatisfy(\.isFinite) else { return }
+    // In an extent that is no number of cells, no letter has a place.
+    guard ends.allSatisfy({ abs($0) < 1e6 }) else { return }
     let span = min(ends[0], ends[1])...max(ends[0], ends[1])
     var column = Int((Double(dot.x) / Double(grid.across) - Double(whole) / 2).rounded())
     SceneLetter.keep(&characters, from: &column, over: span, within: columns / grid.across)

@@ -82,6 +82,41 @@ struct CellSolverTests {
     return false
   }
 
+  @Test(arguments: [(GlyphSet.mixedOctants, GlyphSet.octants), (.mixedSextants, .sextants), (.mixed, .quadrants)])
+  func `each pattern of a mosaic is the character that it is`(glyphs: GlyphSet, mosaic: GlyphSet) {
+    let (across, down) = (mosaic.grid.across, mosaic.grid.down)
+    let (width, height) = (2 / CGFloat(across), 4 / CGFloat(down))
+    for bits in 1..<Int(mosaic.allBits) {
+      // A white part for each bit, in the third cell of the second row, on a red area.
+      var parts = Path()
+      for part in 0..<across * down where bits & 1 << part != 0 {
+        parts.addRect(
+          CGRect(
+            x: 4 + CGFloat(part % across) * width, y: 4 + CGFloat(part / across) * height, width: width,
+            height: height))
+      }
+      let marks = [
+        fill(0, 0, 20, 12, Self.red), SceneItem(.fill(parts, FillStyle()), paint: .color(Self.white)),
+      ]
+      let cell = screen(marks, glyphs)[2, 1]
+      let (red, white) = (Ink.rgb(255, 0, 0), Ink.rgb(255, 255, 255))
+      let shown = (mosaic.character(UInt8(bits)), mosaic.character(~UInt8(bits) & mosaic.allBits))
+      let style = (
+        CellStyle(foreground: white, background: red), CellStyle(foreground: red, background: white)
+      )
+      let isShown = [Cell(shown.0, style: style.0), Cell(shown.1, style: style.1)].contains(cell)
+      #expect(isShown || cell.covers(bits, of: mosaic, in: white, on: red), "\(bits): \(cell)")
+    }
+  }
+
+  @Test func `without colours a mosaic shows what differs from the ground`() {
+    let screen = screen([fill(0, 0, 5, 6, Self.white)], .mixedOctants, colors: .none)
+    #expect(text(screen) == ["██▌", "▀▀▘", ""])
+    let light = self.screen(
+      [fill(0, 0, 5, 6, .black)], .mixedOctants, ground: Self.white, colors: .none)
+    #expect(text(light) == ["██▌", "▀▀▘", ""])
+  }
+
   @Test func aThinLineKeepsItsColorOnAnArea() {
     var line = Path()
     line.move(to: CGPoint(x: 0, y: 6.5))
@@ -133,5 +168,41 @@ struct CellSolverTests {
     let dark = screen([fill(0, 0, 20, 12, .black)], ground: Self.white, colors: .none)
     #expect(dark[5, 1].character == "█")
     #expect(text(screen([fill(4, 0, 8, 12, Self.white)], .braille, colors: .none))[1] == "  ⣿⣿⣿⣿")
+  }
+
+  @Test func `beyond the ground translucent colours are mixed with the terminal's`() {
+    var samples = SceneSamples(.mixed, area: area, ground: Self.white)
+    var work = DrawingWork()
+    let half = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5)
+    samples.add(Scene([fill(0, 0, 20, 12, half)]), through: Viewport(), work: &work)
+    for (terminal, beyond) in [
+      (Ink.rgb(0, 0, 0), Ink.rgb(128, 0, 0)), (.rgb(0, 0, 255), .rgb(128, 0, 128)), (nil, .rgb(255, 128, 128)),
+    ] as [(Ink?, Ink)] {
+      var screen = ScreenBuffer(size: ScreenSize(columns: 10, rows: 3))
+      let ground = SceneGround(
+        Self.white, box: CGRect(x: 0, y: 0, width: 10, height: 12), on: terminal, through: Viewport(),
+        grid: .braille)
+      samples.draw(on: &screen, in: area, as: .mixed, over: ground)
+      #expect(screen[2, 1].style.background == .rgb(255, 128, 128))
+      #expect(screen[7, 1].style.background == beyond, "\(String(describing: terminal))")
+    }
+  }
+}
+
+extension Cell {
+  /// Returns whether a block element that is no part of a mosaic shows a pattern of it.
+  fileprivate func covers(_ bits: Int, of mosaic: GlyphSet, in front: Ink, on back: Ink) -> Bool {
+    guard let part = (character?.base).flatMap(BlockElement.part) else { return false }
+    let (across, down) = (mosaic.grid.across, mosaic.grid.down)
+    let isExchanged = style == CellStyle(foreground: back, background: front)
+    guard isExchanged || style == CellStyle(foreground: front, background: back) else { return false }
+    return (0..<across * down).allSatisfy { index in
+      let column = (Double(index % across) + 0.5) * 8 / Double(across)
+      let row = (Double(index / across) + 0.5) * 8 / Double(down)
+      let isInside =
+        Double(part.columns.lowerBound)..<Double(part.columns.upperBound) ~= column
+        && Double(part.rows.lowerBound)..<Double(part.rows.upperBound) ~= row
+      return isInside == ((bits & 1 << index != 0) != isExchanged)
+    }
   }
 }

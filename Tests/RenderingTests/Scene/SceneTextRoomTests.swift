@@ -51,6 +51,12 @@ import Testing
     #expect(drawn([("ab cd", 0, 3, 36)]) == "   ab        cd|")
   }
 
+  @Test func `a text of an extent beyond all numbers is not drawn`() {
+    for width in [1e18, 1e19, 1e300, .infinity, -1e300, .nan] as [CGFloat] {
+      #expect(drawn([("abcdefgh", 4 - width / 2, 3, width)]) == "|", "a width of \(width)")
+    }
+  }
+
   @Test func `two texts beside each other share the room between them`() {
     #expect(drawn([("left", 4, 3, 6), ("right", 22, 3, 6)]) == "  left    right|", "there is room for both")
     #expect(drawn([("abcdefgh", 0, 3, 8), ("ijklmnop", 12, 3, 8)]) == "abc… ijklmnop|")
