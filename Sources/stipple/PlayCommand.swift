@@ -133,7 +133,7 @@ extension PlayCommand {
       try playground.wait(stop: stop)
       try playground.set(command.options.assignments)
       try playground.wait(stop: stop)
-      return try playground.view(stop: stop).whole(of: playground).plainText
+      return try playground.view(stop: stop).whole(of: playground).unstyledText
     }
     try Destination().write(text)
   }

@@ -20,7 +20,7 @@ enum ScreenFormat: String, ExpressibleByArgument, CaseIterable {
     of screen: ScreenBuffer, cellAspect: CellAspect, colors: ColorDepth
   ) throws(InputFailure) -> Data {
     switch self {
-    case .text: return Data(screen.plainText.printableRows.utf8)
+    case .text: return Data(screen.unstyledText.printableRows.utf8)
     // A screen holds only printable characters, so the escape sequences between them come from this program.
     case .ansi: return Data(screen.ansiText(depth: colors).utf8)
     case .json: return Data(screen.json.printableRows.utf8)

@@ -92,7 +92,7 @@ struct Sketch {
   private func samples(
     through viewport: Viewport, in area: CellArea, _ work: inout DrawingWork
   ) -> SceneSamples {
-    var samples = SceneSamples(glyphs, area: area, ground: ground?.color, texts: texts)
+    var samples = SceneSamples(glyphs, area: area, ground: ground?.color, texts: texts, colors: colors)
     samples.add(scene(work: &work), through: viewport, work: &work)
     return samples
   }

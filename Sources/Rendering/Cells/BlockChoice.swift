@@ -88,8 +88,8 @@ struct BlockChoice {
     tryShared(character, whole + column / 2, covered: count + 4, squares: count + 2)
   }
 
-  /// Considers a character that shows shares of samples: `front` is the sum of the samples times their shares, `covered`
-  /// that of the shares, and `squares` that of their squares.
+  /// Considers a character that shows shares of samples: `front` is the sum of the samples times their shares, and
+  /// `covered` and `squares` are those of the shares and of their squares.
   ///
   /// Both colours follow from the normal equations of the squared differences, within the colours that there are.
   @inline(__always)

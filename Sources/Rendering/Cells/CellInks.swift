@@ -23,6 +23,8 @@ struct CellInks {
   private static let pattern: Float = 0.12
   /// The shares of ink from which on an area has the shades, and is full. What differs from the ground is seen.
   private static let tones: [Float] = [0.06, 0.3, 0.55, 0.8]
+  /// The share of ink from which on an area is solid.
+  private static let solid: Float = 0.5
   /// The share of ink up to which a cell with an edge stays blank.
   private static let faint: Float = 0.2
   /// The difference of ink from which on one side of an edge is shown in front of the other.
@@ -117,6 +119,8 @@ struct CellInks {
     let front = ink(solution.front)
     let back = solution.back.map(ink) ?? 0
     if solution.isFull { return Cell(shade(front), style: .plain) }
+    // A line on an area is the ground between the ink.
+    if solution.isLine, isSolid(back) { return Cell(solution.character, style: .reverse) }
     // The outermost part of an edge is no area.
     if !solution.isLine, max(front, back) < Self.faint { return Cell(" ", style: .plain) }
     if solution.isLine || abs(front - back) >= Self.edge {
@@ -125,6 +129,14 @@ struct CellInks {
     }
     if min(front, back) < Self.faint / 2 { return Cell(" ", style: .plain) }
     return Cell(shade(max(front, back)), style: .plain)
+  }
+
+  /// Returns whether an area is shown by so much ink that what is in front of it is left blank. Dots never are.
+  private func isSolid(_ ink: Float) -> Bool { glyphs.isMixed && ink >= Self.solid }
+
+  /// Returns the attributes of a letter in front of a colour: without colours it is left blank in an area of ink.
+  func attributes(ofLetterOn back: SIMD4<Float>) -> CellAttributes {
+    depth == .none && isSolid(ink(back)) ? .reverse : []
   }
 
   /// Returns the share of ink for a colour.

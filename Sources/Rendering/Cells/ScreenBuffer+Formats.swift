@@ -10,6 +10,19 @@ extension ScreenBuffer {
     return text
   }
 
+  /// The same for a reader who does not see styles: where colours are exchanged, Braille has dots for its gaps.
+  public var unstyledText: String {
+    var screen = self
+    for row in 0..<size.rows {
+      for column in 0..<size.columns where self[column, row].style.attributes.contains(.reverse) {
+        if let opposite = self[column, row].character?.base.oppositeBraille {
+          screen[column, row].character = DisplayedCharacter(opposite)
+        }
+      }
+    }
+    return screen.plainText
+  }
+
   /// Returns the screen with ANSI escape sequences (ECMA-48 SGR), in at most the colours of `depth`.
   ///
   /// There is one line per row. Every line starts and ends in the plain style, so that any part of the text can be
@@ -122,5 +135,12 @@ extension Ink {
     case .palette256: ["\(base)", "5", "\(index)"]
     case .truecolor: ["\(base)", "2", "\(index >> 16)", "\(index >> 8 & 0xFF)", "\(index & 0xFF)"]
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The pattern with a dot wherever this Braille character has none; nil for other characters.
+  fileprivate var oppositeBraille: Unicode.Scalar? {
+    ("\u{2800}"..."\u{28FF}").contains(self) ? Unicode.Scalar(braille: ~UInt8(truncatingIfNeeded: value)) : nil
   }
 }

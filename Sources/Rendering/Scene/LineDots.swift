@@ -8,8 +8,14 @@ import ViewTree
 /// A line that is hardly wider than a dot would be gray in the samples beside it. Its dots are whole instead: those
 /// whose middles it covers, with at least one across, so that it is nowhere broken and keeps its colour.
 struct LineDots: Sendable {
-  /// The dots of a cell.
-  let grid: SampleGrid
+  /// The dots of a cell, and what is kept beside them.
+  struct Kind: Sendable {
+    var grid: SampleGrid
+    /// True if the samples keep what a line covers beside its dots, because blocks can show it.
+    var keepsEdges: Bool
+  }
+
+  let kind: Kind
   /// The samples of a dot.
   private let fineness: (across: Int, down: Int)
   let columns: Int
@@ -20,8 +26,6 @@ struct LineDots: Sendable {
 
   /// The width in dots up to which a line is thin.
   static let mostWidth: CGFloat = 1.5
-  /// The width in dots that every line has: as much as a dot of Braille has ink.
-  static let leastWidth: CGFloat = 0.25
   /// The area in dots from which on a line is shown.
   private static let leastArea: Float = 0.02
   /// The covered share of a dot from which on it belongs to a line.
@@ -34,11 +38,18 @@ struct LineDots: Sendable {
   private static let mostMeanThickness: CGFloat = 0.4
 
   /// Creates the dots of some cells, which have whole numbers of samples each.
-  init(_ grid: SampleGrid, samples: SampleGrid, columns: Int, rows: Int) {
-    self.grid = grid
+  init(_ kind: Kind, samples: SampleGrid, columns: Int, rows: Int) {
+    self.kind = kind
+    let grid = kind.grid
     fineness = (samples.across / grid.across, samples.down / grid.down)
     (self.columns, self.rows) = (columns * grid.across, rows * grid.down)
   }
+
+  /// The dots of a cell.
+  var grid: SampleGrid { kind.grid }
+
+  /// The width in dots that every line has: as much as a dot of Braille has ink. Less can be seen in blocks, too.
+  var leastWidth: CGFloat { kind.keepsEdges ? 0.2 : 0.25 }
 
   /// True if no dot can be seen.
   var isBlank: Bool { !colors.contains { $0.w >= SceneSamples.visible } }
@@ -93,9 +104,10 @@ struct LineDots: Sendable {
     return dots
   }
 
-  /// Returns the part of a line's coverage in cells with dots of it. In others the rest would be a faint shadow beside
-  /// the line.
+  /// Returns the part of a line's coverage in cells with dots of it, unless all is kept. In others the rest would be a
+  /// faint shadow beside the dots.
   func withoutShadow(_ coverage: AreaCoverage, _ dots: DotBitmap) -> AreaCoverage {
+    guard !kind.keepsEdges else { return coverage }
     var cells = DotBitmap(columns: columns / grid.across, rows: rows / grid.down)
     dots.forEachDot { column, row in cells[column / grid.across, row / grid.down] = true }
     let (across, down) = (grid.across * fineness.across, grid.down * fineness.down)

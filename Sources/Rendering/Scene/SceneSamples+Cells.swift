@@ -45,7 +45,8 @@ extension SceneSamples {
       }
     }
     for letter in separatedLetters {
-      draw(letter, on: &screen, in: area, ground.fills(letter.column, letter.row) ? within : beyond)
+      let isFilled = ground.fills(letter.column, letter.row)
+      draw(letter, on: &screen, in: area, isFilled ? within : beyond, isFilled ? inks : inksBeyond ?? inks)
     }
   }
 
@@ -112,7 +113,7 @@ extension SceneSamples {
 
   /// Writes a letter. It keeps the background of a cell that is filled.
   private func draw(
-    _ letter: SceneLetter, on screen: inout ScreenBuffer, in area: CellArea, _ ground: SIMD4<Float>
+    _ letter: SceneLetter, on screen: inout ScreenBuffer, in area: CellArea, _ ground: SIMD4<Float>, _ inks: CellInks
   ) {
     let (across, down) = letter.samples(in: grid)
     var behind = SIMD4<Float>.zero
@@ -125,6 +126,7 @@ extension SceneSamples {
     var style = CellStyle(
       foreground: Ink(letter.color + behind * (1 - letter.color.w)), attributes: letter.isBold ? .bold : [])
     style.background = screen[place.column, place.row].style.background
+    style.attributes.formUnion(inks.attributes(ofLetterOn: behind))
     screen[place.column, place.row] = Cell(letter.character, style: style)
     if letter.character.width == 2 { screen[place.column + 1, place.row] = Cell(nil, style: style) }
   }

@@ -31,7 +31,7 @@ extension SceneSamples {
     func drawn(asInk: Bool, hasLines: Bool, _ work: inout DrawingWork) -> SceneSamples {
       var samples = SceneSamples(
         grid, columns: window.columns, rows: window.rows, texts: asInk ? texts.blurred : texts,
-        lines: hasLines ? lines?.grid : nil)
+        lines: hasLines ? lines?.kind : nil)
       samples.add(scene, sampledBy: view, work: &work)
       return samples
     }

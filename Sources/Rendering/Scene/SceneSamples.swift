@@ -26,12 +26,16 @@ public struct SceneSamples: Sendable {
   /// The opaque colour behind everything, with which marks are blended; nil for none.
   private(set) var ground: SIMD4<Float>?
 
-  /// Creates a transparent picture of an area in a character set, which will be shown on an opaque ground. Texts much
-  /// larger than characters are drawn by their outlines, if the way to them is given.
-  public init(_ glyphs: GlyphSet, area: CellArea, ground: ResolvedColor? = nil, texts: TextOutlines? = nil) {
+  /// Creates a transparent picture of an area in a character set, which will be shown on an opaque ground in as many
+  /// colours. Texts much larger than characters are drawn by their outlines, if the way to them is given.
+  public init(
+    _ glyphs: GlyphSet, area: CellArea, ground: ResolvedColor? = nil, texts: TextOutlines? = nil,
+    colors: ColorDepth = .truecolor
+  ) {
     self.init(
       glyphs.grid.finer(by: Self.fineness), columns: area.columns, rows: area.rows,
-      texts: .letters(texts, isASCII: glyphs == .ascii), lines: glyphs.grid, ground: ground)
+      texts: .letters(texts, isASCII: glyphs == .ascii),
+      lines: LineDots.Kind(grid: glyphs.grid, keepsEdges: glyphs.isMixed && colors != .none), ground: ground)
   }
 
   /// The number of samples in a dot, across and down.
@@ -42,10 +46,10 @@ public struct SceneSamples: Sendable {
     self.init(SampleGrid(across: 1, down: 1), columns: columns, rows: rows, texts: .outlines(texts), ground: ground)
   }
 
-  /// Creates a transparent picture of some cells, which will be shown on an opaque ground. `lines` are the dots of thin
-  /// lines.
+  /// Creates a transparent picture of some cells, which will be shown on an opaque ground. Without a kind of `lines`,
+  /// thin lines are areas.
   init(
-    _ grid: SampleGrid, columns: Int, rows: Int, texts: TextForm, lines: SampleGrid? = nil,
+    _ grid: SampleGrid, columns: Int, rows: Int, texts: TextForm, lines: LineDots.Kind? = nil,
     ground: ResolvedColor? = nil
   ) {
     (self.grid, self.texts, self.ground) = (grid, texts, ground?.opaque)
@@ -171,10 +175,11 @@ public struct SceneSamples: Sendable {
         }
         return stroked?.applying(item.transform, tolerance: tolerance / spread)
       }
-      if hasLines, let dot = lines.map({ $0.dot(in: viewport) / spread }), style.lineWidth < dot * LineDots.mostWidth {
+      if hasLines, let lines, style.lineWidth < lines.dot(in: viewport) / spread * LineDots.mostWidth {
+        let dot = lines.dot(in: viewport) / spread
         var wider = style
         wider.lineWidth = max(style.lineWidth, dot)
-        style.lineWidth = max(style.lineWidth, dot * LineDots.leastWidth)
+        style.lineWidth = max(style.lineWidth, dot * lines.leastWidth)
         guard let outline = stroked(wider, tolerance: dot * spread * LineDots.tolerance) else { return }
         thin = [(outline, .nonZero)]
       }

@@ -170,6 +170,31 @@ struct CellSolverTests {
     #expect(text(screen([fill(4, 0, 8, 12, Self.white)], .braille, colors: .none))[1] == "  ⣿⣿⣿⣿")
   }
 
+  @Test func `without colours a line on an area of ink is left blank`() {
+    var line = Path()
+    line.move(to: CGPoint(x: 0, y: 6.5))
+    line.addLine(to: CGPoint(x: 20, y: 6.5))
+    let stroke = SceneItem(.stroke(line, StrokeStyle(lineWidth: 0.3)), paint: .color(.black))
+    let screen = screen([fill(0, 0, 20, 12, Self.white), stroke], colors: .none)
+    for column in 0..<10 { #expect(screen[column, 1] == Cell("⠤", style: .reverse)) }
+    #expect(screen.unstyledText.contains("\n⣛⣛⣛⣛⣛⣛⣛⣛⣛⣛\n"), "a text has dots for the gaps")
+    // On an area of little ink it is ink, as on the ground.
+    let gray = ResolvedColor(red: 0.3, green: 0.3, blue: 0.3)
+    let white = SceneItem(.stroke(line, StrokeStyle(lineWidth: 0.3)), paint: .color(Self.white))
+    #expect(self.screen([fill(0, 0, 20, 12, gray), white], colors: .none)[4, 1] == Cell("⠤", style: .plain))
+  }
+
+  @Test func `without colours a letter on an area of ink is left blank`() {
+    let font = TextFont(size: 4)
+    let letters = SceneItem(
+      .text("ab", font, at: CGPoint(x: 8, y: 7), width: 4), paint: .color(.black))
+    let screen = screen([fill(0, 0, 20, 12, Self.white), letters], colors: .none)
+    #expect(screen[4, 1].style.attributes == .reverse && text(screen)[1] == "████ab████")
+    #expect(self.screen([letters], ground: Self.white, colors: .none)[4, 1].style.attributes.isEmpty)
+    let dots = self.screen([fill(0, 0, 20, 12, Self.white), letters], .braille, colors: .none)
+    #expect(dots[4, 1].style.attributes.isEmpty, "dots are no area of ink")
+  }
+
   @Test func `beyond the ground translucent colours are mixed with the terminal's`() {
     var samples = SceneSamples(.mixed, area: area, ground: Self.white)
     var work = DrawingWork()

@@ -32,6 +32,10 @@ struct SceneFuzzer {
     return path
   }
 
+  private static func pick<Choice>(from choices: [Choice], _ byte: UInt8?) -> Choice {
+    choices[Int(byte ?? 0) % choices.count]
+  }
+
   private static func run(_ bytes: [UInt8]) {
     var choices = SceneChoices(bytes)
     let scene = choices.scene(depth: 2)
@@ -39,11 +43,12 @@ struct SceneFuzzer {
     let ground: ResolvedColor? = choices.flag ? choices.color : nil
     var work = DrawingWork(4_000_000)
     let area = CellArea(column: 0, row: 0, columns: 20, rows: 10)
-    var samples = SceneSamples(.braille, area: area, ground: ground)
+    let (glyphs, depth) = (pick(from: GlyphSet.allCases, bytes.last), pick(from: ColorDepth.allCases, bytes.first))
+    var samples = SceneSamples(glyphs, area: area, ground: ground, colors: depth)
     samples.add(scene, through: Viewport(), work: &work)
     var screen = ScreenBuffer(size: ScreenSize(columns: 20, rows: 10))
-    let behind = SceneGround(ground ?? .white, box: frame, through: Viewport(), grid: GlyphSet.braille.grid)
-    samples.draw(on: &screen, in: area, as: .braille, over: behind)
+    let behind = SceneGround(ground ?? .white, box: frame, through: Viewport(), grid: glyphs.grid)
+    samples.draw(on: &screen, in: area, as: glyphs, over: behind, colors: depth)
     precondition(screen.plainText.utf8.count >= 10)
 
     let export = SceneExport(scene, frame: frame, ground: ground)
