@@ -68,7 +68,7 @@ extension SceneLetter {
 
 extension SceneSamples {
   /// A line of text in a row of cells.
-  fileprivate struct Line {
+  struct Line {
     var letters: [SceneLetter]
     /// The first cell and the one after the last.
     var start: Int
@@ -97,9 +97,9 @@ extension SceneSamples {
   /// Two lines that would cover each other share the room between them. Letters without room are left out, and so is a
   /// line whose row is taken by the one above it; an ellipsis stands for them.
   var separatedLetters: [SceneLetter] {
-    let lines = textLines
+    let lines = flush(textLines)
     let rows = Dictionary(grouping: lines.indices) { lines[$0].letters[0].row }
-    guard rows.values.contains(where: { $0.count > 1 }) || lines.contains(where: \.lacksEnd) else { return letters }
+    guard rows.values.contains(where: { $0.count > 1 }) || lines.contains(where: \.lacksEnd) else { return lines.flatMap(\.letters) }
     var result: [Int: Line] = [:]
     for indices in rows.values {
       for (index, line) in separated(indices.map { ($0, lines[$0]) }) { result[index] = line }

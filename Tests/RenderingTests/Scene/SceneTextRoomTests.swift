@@ -51,6 +51,17 @@ import Testing
     #expect(drawn([("ab cd", 0, 3, 36)]) == "   ab        cd|")
   }
 
+  @Test func `lines that are laid out flush stay flush`() {
+    // Left, as two paragraphs lines; in the middle; right.
+    #expect(drawn([("ab", 8, 3, 20), ("abcdefgh", 8, 7, 24)]) == "    ab|    abcdefgh")
+    #expect(drawn([("ab", 10, 3, 20), ("abcdefgh", 8, 7, 24)]) == "         ab|      abcdefgh")
+    #expect(drawn([("ab", 12, 3, 20), ("abcdefgh", 8, 7, 24)]) == "              ab|        abcdefgh")
+    // Lines of the same extent are as much in the middle as flush.
+    #expect(drawn([("abcd", 8, 3, 12), ("ab", 8, 7, 12)]) == "     abcd|      ab")
+    #expect(drawn([("abcd", 24, 3, 2), ("abcdef", 24, 7, 3)]) == "            abcd|            abcdef", "without room")
+    #expect(drawn([("abcd", 36, 3, 2), ("abcdef", 36, 7, 3)]) == "                abcd|              abcdef")
+  }
+
   @Test func `a text of an extent beyond all numbers is not drawn`() {
     for width in [1e18, 1e19, 1e300, .infinity, -1e300, .nan] as [CGFloat] {
       #expect(drawn([("abcdefgh", 4 - width / 2, 3, width)]) == "|", "a width of \(width)")
