@@ -27,19 +27,49 @@ struct FontSearch: Sendable {
   init(_ directories: [URL]) {
     for directory in directories {
       var found: [(name: String, path: String)] = []
-      let entries = FileManager.default.enumerator(atPath: directory.path)
-      for _ in 0..<Self.mostEntries {
-        guard let entry = entries?.nextObject() as? String else { break }
-        guard let dot = entry.utf8.lastIndex(of: UInt8(ascii: ".")), Self.isFont(entry[dot...]) else { continue }
-        let start = entry.utf8.lastIndex(of: UInt8(ascii: "/")).map { entry.utf8.index(after: $0) }
-        let name = entry[(start ?? entry.startIndex)..<dot].lowercased()
-        found.append((name, directory.appendingPathComponent(entry).path))
+      Self.forEachFile(below: directory.path) { folder, file in
+        guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), Self.isFont(file[dot...]) else { return }
+        found.append((file[..<dot].lowercased(), "\(folder)/\(file)"))
       }
       names += found.sorted { $0.path < $1.path }
     }
     // The order among equal names remains.
     let order = names.indices.sorted { (names[$0].name, $0) < (names[$1].name, $1) }
     names = order.map { names[$0] }
+  }
+
+  /// Calls the closure for the files below a directory. Links to directories are not followed.
+  ///
+  /// A machine may have thousands of fonts, and their names are read before the first letter is drawn: no entry is
+  /// looked up by itself, as Foundation's enumerator does.
+  private static func forEachFile(below directory: String, _ body: (_ folder: String, _ file: String) -> Void) {
+    var open = [directory]
+    var rest = mostEntries
+    while let folder = open.popLast(), rest > 0 {
+      guard let stream = opendir(folder) else { continue }
+      defer { closedir(stream) }
+      while rest > 0, let entry = readdir(stream) {
+        rest -= 1
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        }
+        guard name != ".", name != ".." else { continue }
+        switch Int32(entry.pointee.d_type) {
+        case directoryKind: open.append("\(folder)/\(name)")
+        case unknownKind where isDirectory("\(folder)/\(name)"): open.append("\(folder)/\(name)")
+        default: body(folder, name)
+        }
+      }
+    }
+  }
+
+  /// The kinds of entries that some file systems tell (`DT_DIR`, `DT_UNKNOWN`).
+  private static let (directoryKind, unknownKind) = (Int32(4), Int32(0))
+
+  /// Returns whether there is a directory at a path, and no link to one.
+  private static func isDirectory(_ path: String) -> Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func isFont(_ suffix: Substring) -> Bool {

@@ -99,7 +99,9 @@ extension SceneSamples {
   var separatedLetters: [SceneLetter] {
     let lines = flush(textLines)
     let rows = Dictionary(grouping: lines.indices) { lines[$0].letters[0].row }
-    guard rows.values.contains(where: { $0.count > 1 }) || lines.contains(where: \.lacksEnd) else { return lines.flatMap(\.letters) }
+    guard rows.values.contains(where: { $0.count > 1 }) || lines.contains(where: \.lacksEnd) else {
+      return lines.flatMap(\.letters)
+    }
     var result: [Int: Line] = [:]
     for indices in rows.values {
       for (index, line) in separated(indices.map { ($0, lines[$0]) }) { result[index] = line }
