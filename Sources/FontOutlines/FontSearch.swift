@@ -73,7 +73,7 @@ struct FontSearch: Sendable {
   }
 
   private static func isFont(_ suffix: Substring) -> Bool {
-    [".ttf", ".otf", ".ttc", ".otc"].contains(suffix.lowercased())
+    suffix.utf8.count == 4 && [".ttf", ".otf", ".ttc", ".otc"].contains(suffix.lowercased())
   }
 
   /// Returns the files of a family: its name in small letters without spaces, then a style such as `-BoldItalic`.
@@ -85,8 +85,8 @@ struct FontSearch: Sendable {
     }
     var files: [FontFile] = []
     var last = ""
-    for (name, path) in names[low...].prefix(while: { $0.name.hasPrefix(family) }) where name != last {
-      guard let file = FontFile(path: path, style: name.dropFirst(family.count)) else { continue }
+    for (name, path) in names[low...].prefix(while: { $0.name.utf8.starts(with: family.utf8) }) where name != last {
+      guard let file = FontFile(path: path, style: name[name.utf8.index(name.startIndex, offsetBy: family.utf8.count)...]) else { continue }
       files.append(file)
       last = name
     }
@@ -110,29 +110,34 @@ struct FontFile: Hashable, Sendable {
   /// Creates a file from the end of its name, in small letters; nil if it tells more than weight and slant.
   init?(path: String, style: Substring) {
     self.path = path
-    var rest = style
-    if let bracket = rest.firstIndex(of: "["), rest.last == "]" {
+    // Bytes: thousands of names begin like a family's and go on otherwise.
+    var rest = style.utf8
+    if let bracket = rest.firstIndex(of: UInt8(ascii: "[")), rest.last == UInt8(ascii: "]") {
       // The axes of a variable font, as in `[opsz,wght]`.
-      if rest[bracket...].contains("wght") { weight = nil }
+      if style[bracket...].contains("wght") { weight = nil }
       rest = rest[..<bracket]
     }
-    while !rest.isEmpty {
-      if let word = Self.words.first(where: { rest.hasPrefix($0.word) }) {
-        rest = rest.dropFirst(word.word.count)
+    while let first = rest.first {
+      if let word = Self.words.first(where: { rest.starts(with: $0.word.utf8) }) {
+        rest = rest.dropFirst(word.word.utf8.count)
         if let number = word.weight { weight = number }
-      } else if let word = ["italic", "oblique"].first(where: rest.hasPrefix) {
-        rest = rest.dropFirst(word.count)
+      } else if let word = Self.slants.first(where: { rest.starts(with: $0.utf8) }) {
+        rest = rest.dropFirst(word.utf8.count)
         isItalic = true
-      } else if let word = ["variablefont", "variable", "var", "vf", "wght", "opsz"].first(where: rest.hasPrefix) {
-        rest = rest.dropFirst(word.count)
+      } else if let word = Self.variables.first(where: { rest.starts(with: $0.utf8) }) {
+        rest = rest.dropFirst(word.utf8.count)
         weight = nil
-      } else if let first = rest.first, "-_., ".contains(first) {
+      } else if Self.separators.contains(first) {
         rest = rest.dropFirst()
       } else {
         return nil
       }
     }
   }
+
+  private static let slants = ["italic", "oblique"]
+  private static let variables = ["variablefont", "variable", "var", "vf", "wght", "opsz"]
+  private static let separators = Array("-_., ".utf8)
 
   /// The words for weights, a word before those that it starts with.
   private static let words: [(word: String, weight: Int?)] = [
