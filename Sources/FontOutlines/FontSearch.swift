@@ -85,7 +85,8 @@ struct FontSearch: Sendable {
     }
     var files: [FontFile] = []
     var last = ""
-    for (name, path) in names[low...].prefix(while: { $0.name.utf8.starts(with: family.utf8) }) where name != last {
+    let relatives = names[low...].prefix { $0.name.utf8.starts(with: family.utf8) }
+    for (name, path) in relatives where name != last {
       guard let file = FontFile(path: path, style: name[name.utf8.index(name.startIndex, offsetBy: family.utf8.count)...]) else { continue }
       files.append(file)
       last = name

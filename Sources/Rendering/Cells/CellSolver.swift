@@ -2,10 +2,10 @@ import ViewTree
 
 /// The search for the character and the two colours that show a cell's samples best.
 ///
-/// The sum of the squared differences between the samples and what the cell shows is as small as the characters allow:
-/// the samples are divided into two kinds, each of which has its mean colour. Of all divisions that characters have,
-/// the one wins whose two means lie farthest apart, weighted by the samples of each (N. Otsu, "A threshold selection
-/// method from gray-level histograms", 1979).
+/// The samples are divided into two kinds, each of which has one colour, so that the squared differences from them are
+/// as small as the characters allow. For dots, the division wins whose two means lie farthest apart, weighted by the
+/// samples of each (N. Otsu, "A threshold selection method from gray-level histograms", 1979). For blocks, differences
+/// count as `BlockWeights` says.
 struct CellSolver {
   private let glyphs: GlyphSet
   /// True if a line is shown by its dots even if blocks come nearer to it: without colours they would be bars.
@@ -74,20 +74,16 @@ struct CellSolver {
   ) -> Solution? {
     let behind = keepsGround ? ground : nil
     let kept = UnsafeBufferPointer(samples)
-    /// Returns the best block, and how much less its squared differences are than those of the background alone.
-    func block(_ own: (extremes: Extremes, sum: SIMD4<Float>)) -> (solution: Solution, gain: Float) {
-      var extremes = own.extremes
+    func block(_ own: Extremes) -> (solution: Solution, error: Float) {
+      var extremes = own
       extremes.take(beside())
-      return blockSolution(kept, own.sum, extremes, behind: behind)
+      return blockSolution(kept, extremes, behind: behind)
     }
     if !lines.isEmpty {
       if glyphs.isSparse, let line = lineSolution(kept, lines, behind: behind) {
-        guard glyphs.isMixed, !keepsLines else { return line.solution }
-        let own = Self.summary(of: kept)
-        let block = block(own)
-        let start = behind ?? own.sum / Float(samples.count)
-        let error = samples.reduce(Float.zero) { $0 + Self.square($1 - start) }
-        return error - block.gain < line.error ? block.solution : line.solution
+        guard glyphs.isMixed, !keepsLines else { return line }
+        let block = block(Self.summary(of: kept).extremes)
+        return block.error < dotError(kept, line, behind: behind ?? line.back ?? .zero) ? block.solution : line
       }
       // Blocks show the samples of lines that fill the cell, with the gaps between them.
       if !glyphs.isMixed {
@@ -102,7 +98,7 @@ struct CellSolver {
       guard !isOnGround || Self.distance(mean, ground) > Self.alike else { return nil }
       return Solution(character: glyphs.full, front: mean, back: mean, isFull: true)
     }
-    return glyphs.isMixed ? block(own).solution : dotSolution(kept, mean, behind: behind)
+    return glyphs.isMixed ? block(own.extremes).solution : dotSolution(kept, mean, behind: behind)
   }
 
   /// Returns the extremes and the sum of samples.
@@ -136,69 +132,99 @@ struct CellSolver {
 // MARK: Blocks
 
 extension CellSolver {
-  /// Returns the best of the block elements for 4 by 8 samples whose sum is known, and how much less its squared
-  /// differences are than without it. `behind` is the background if there is no choice.
+  /// Returns the best of the block elements and the mosaic for 4 by 8 samples, and its weighted difference from them.
+  /// `behind` is the background if there is no choice.
   private func blockSolution(
-    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ sum: SIMD4<Float>, _ extremes: Extremes, behind: SIMD4<Float>?
-  ) -> (solution: Solution, gain: Float) {
-    var best = BlockChoice(sum: sum, extremes: extremes, behind: behind)
-    var quarters = (SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero)
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ extremes: Extremes, behind: SIMD4<Float>?
+  ) -> (solution: Solution, error: Float) {
+    withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 32) { weighted in
+      BlockWeights.apply(to: samples, into: weighted)
+      var (sum, square) = (SIMD4<Float>.zero, SIMD4<Float>.zero)
+      for index in 0..<32 {
+        sum += weighted[index]
+        square += samples[index] * weighted[index]
+      }
+      var best = BlockChoice(sum: sum, extremes: extremes, behind: behind)
+      let parts = tryEighths(UnsafeBufferPointer(weighted), &best)
+      if glyphs != .mixedOctants { best.tryMosaic(.quadrants, parts, BlockWeights.quadrants) }
+      switch glyphs.mosaic {
+      case .sextants?:
+        best.tryMosaic(.sextants, Self.sixths(of: UnsafeBufferPointer(weighted)), BlockWeights.sextants)
+      case .octants?:
+        let eighths = dots.map { dot in dot.samples.reduce(.zero) { $0 + weighted[$1] } }
+        best.tryMosaic(.octants, eighths, BlockWeights.octants)
+      default: break
+      }
+      let start = behind.map { square - $0 * sum * 2 + $0 * $0 * BlockWeights.total }
+      return (best.solution, (start ?? square - sum * sum / BlockWeights.total).sum() - best.gain)
+    }
+  }
+
+  /// Considers the eighths of a cell. Returns the sums of the weighted samples in its quarters.
+  @inline(__always)
+  private func tryEighths(
+    _ weighted: UnsafeBufferPointer<SIMD4<Float>>, _ best: inout BlockChoice
+  ) -> [SIMD4<Float>] {
+    var quarters = [SIMD4<Float>](repeating: .zero, count: 4)
     var part = SIMD4<Float>.zero
     // The lower eighths, from below; the upper half is the lower one with its colours exchanged.
     for row in (0..<8).reversed() {
       let place = row * 4
-      let (left, right) = (samples[place] + samples[place + 1], samples[place + 2] + samples[place + 3])
-      if row < 4 {
-        quarters.0 += left
-        quarters.1 += right
-      } else {
-        quarters.2 += left
-        quarters.3 += right
-      }
+      let (left, right) = (weighted[place] + weighted[place + 1], weighted[place + 2] + weighted[place + 3])
+      quarters[row / 4 * 2] += left
+      quarters[row / 4 * 2 + 1] += right
       part += left + right
       if row > 0 {
-        best.try(BlockElement.lower[8 - row], part, 4 * Float(8 - row))
+        best.try(BlockElement.lower[8 - row], part, BlockWeights.lower[8 - row])
       } else {
-        best.try(BlockElement.upperEighth, left + right, 4)
+        best.try(BlockElement.upperEighth, left + right, BlockWeights.upperEighth)
       }
     }
     part = .zero
     for column in 0..<4 {
       var sum = SIMD4<Float>.zero
-      for row in 0..<8 { sum += samples[row * 4 + column] }
-      // An odd eighth ends in the middle of a sample.
-      best.tryHalf(BlockElement.left[2 * column + 1], part, sum, 8 * Float(column))
+      for row in 0..<8 { sum += weighted[row * 4 + column] }
+      best.try(BlockElement.left[2 * column + 1], part + sum / 2, BlockWeights.left[2 * column + 1])
       part += sum
       if column < 3 {
-        best.try(BlockElement.left[2 * column + 2], part, 8 * Float(column + 1))
+        best.try(BlockElement.left[2 * column + 2], part, BlockWeights.left[2 * column + 2])
       } else {
-        best.tryHalf(BlockElement.rightEighth, .zero, sum, 0)
+        best.try(BlockElement.rightEighth, sum / 2, BlockWeights.rightEighth)
       }
     }
-    if glyphs != .mixedOctants {
-      best.tryMosaic(.quadrants, [quarters.0, quarters.1, quarters.2, quarters.3])
-    }
-    switch glyphs.mosaic {
-    case .sextants?: best.trySextants(Self.sixths(of: samples))
-    case .octants?: best.tryMosaic(.octants, dots.map { dot in dot.samples.reduce(.zero) { $0 + samples[$1] } })
-    default: break
-    }
-    return (best.solution, best.gain)
+    return quarters
   }
-}
 
-extension CellSolver {
-  /// Returns the sums of the samples in each sixth of a cell, row by row. The edges between them are at a third of a
-  /// sample's height and at two thirds.
-  private static func sixths(of samples: UnsafeBufferPointer<SIMD4<Float>>) -> [SIMD4<Float>] {
+  /// Returns the sums of the weighted samples in each sixth of a cell, row by row; samples between two sixths count for
+  /// both by their shares.
+  private static func sixths(of weighted: UnsafeBufferPointer<SIMD4<Float>>) -> [SIMD4<Float>] {
     (0..<6).map { part in
       let (column, row) = (part % 2 * 2, part / 2)
-      func pair(_ line: Int) -> SIMD4<Float> { samples[line * 4 + column] + samples[line * 4 + column + 1] }
+      func pair(_ line: Int) -> SIMD4<Float> { weighted[line * 4 + column] + weighted[line * 4 + column + 1] }
       switch row {
       case 0: return pair(0) + pair(1) + pair(2) * (2 / 3)
       case 1: return pair(2) / 3 + pair(3) + pair(4) + pair(5) / 3
       default: return pair(5) * (2 / 3) + pair(6) + pair(7)
       }
+    }
+  }
+
+  /// Returns the weighted difference between a cell of dots and its samples. Each dot is a little ink on all of its
+  /// part.
+  private func dotError(
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ solution: Solution, behind: SIMD4<Float>
+  ) -> Float {
+    withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 64) { buffer in
+      let differences = UnsafeMutableBufferPointer(rebasing: buffer[..<32])
+      let weighted = UnsafeMutableBufferPointer(rebasing: buffer[32...])
+      let bits = UInt8(truncatingIfNeeded: solution.character.value)
+      for dot in dots {
+        let ink = bits & dot.bit != 0 ? Self.ink : 0
+        let seen = solution.front * ink + behind * (1 - ink)
+        for index in dot.samples { differences[index] = samples[index] - seen }
+      }
+      BlockWeights.apply(to: UnsafeBufferPointer(differences), into: weighted)
+      return (0..<32).reduce(Float.zero) { $0 + (differences[$1] * weighted[$1]).sum() }
     }
   }
 }
@@ -243,10 +269,10 @@ extension CellSolver {
   /// The share of a dot that its ink covers, a mean of fonts.
   private static let ink: Float = 0.22
 
-  /// Returns a cell with the dots of lines, and the sum of its squared differences; nil if they fill it.
+  /// Returns a cell with the dots of lines; nil if they fill it.
   private func lineSolution(
     _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ lines: [SIMD4<Float>], behind: SIMD4<Float>?
-  ) -> (solution: Solution, error: Float)? {
+  ) -> Solution? {
     var bits: UInt8 = 0
     var front = SIMD4<Float>.zero
     var shown: Float = 0
@@ -261,14 +287,7 @@ extension CellSolver {
     let free = dots.filter { bits & $0.bit == 0 }.map { Self.mean(of: $0.samples, in: samples) }
     let mean = free.reduce(.zero, +) / Float(free.count)
     let back = behind ?? free.min { Self.square($0 - mean) < Self.square($1 - mean) } ?? mean
-    var error: Float = 0
-    for dot in dots {
-      let ink = bits & dot.bit != 0 ? Self.ink : 0
-      let seen = front * ink + back * (1 - ink)
-      for index in dot.samples { error += Self.square(samples[index] - seen) }
-    }
-    return (
-      Solution(character: glyphs.character(bits), front: front, back: behind == nil ? back : nil, isLine: true), error
-    )
+    return Solution(
+      character: glyphs.character(bits), front: front, back: behind == nil ? back : nil, isLine: true)
   }
 }
