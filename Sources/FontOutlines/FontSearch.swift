@@ -87,7 +87,8 @@ struct FontSearch: Sendable {
     var last = ""
     let relatives = names[low...].prefix { $0.name.utf8.starts(with: family.utf8) }
     for (name, path) in relatives where name != last {
-      guard let file = FontFile(path: path, style: name[name.utf8.index(name.startIndex, offsetBy: family.utf8.count)...]) else { continue }
+      let style = name.utf8.index(name.startIndex, offsetBy: family.utf8.count)
+      guard let file = FontFile(path: path, style: name[style...]) else { continue }
       files.append(file)
       last = name
     }
