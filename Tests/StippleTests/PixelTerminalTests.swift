@@ -20,7 +20,8 @@ import Testing
 
   @Test func `the terminal is asked behind the first picture, and the key shows its sixels`() throws {
     let terminal = try AnsweringTerminal(.sixels, ["--fresh"])
-    try terminal.wait(for: "\u{1B}]11;?")
+    // The answers follow the last question, and the key the answers.
+    try terminal.wait(for: "\u{1B}[c")
     let picture = terminal.output.firstRange(of: Array("quit".utf8))
     let question = terminal.output.firstRange(of: Array("\u{1B}]11;?".utf8))
     #expect(try #require(picture).lowerBound < (try #require(question)).lowerBound)
@@ -63,7 +64,7 @@ import Testing
   private static func isSextant(_ character: Unicode.Scalar) -> Bool { ("\u{1FB00}"..."\u{1FB3B}").contains(character) }
 
   @Test func `the colours of the program follow the terminal's ground, its answer or the option`() throws {
-    let (dark, light) = ("38;2;95;155;235", "38;2;38;106;194")
+    let (dark, light) = ("38;2;95;155;235", "38;2;24;84;200")
     for (arguments, color) in [([], dark), (["--terminal", "light"], light)] {
       let terminal = try AnsweringTerminal(.plain, ["--fresh"] + arguments)
       try terminal.wait(for: "\u{1B}[c")

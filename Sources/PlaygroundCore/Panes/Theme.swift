@@ -33,12 +33,12 @@ public struct Theme: Hashable, Sendable {
 
   /// Darker colours, which stand out on a light ground.
   public static let light = Theme(
-    fill: Paint(DisplayColor(bytes: 38, 106, 194), ground: DisplayColor(bytes: 176, 205, 244)),
+    fill: Paint(DisplayColor(bytes: 24, 84, 200), ground: DisplayColor(bytes: 176, 205, 244)),
     stroke: Paint(DisplayColor(bytes: 178, 96, 10)),
-    accent: .rgb(38, 106, 194),
+    accent: .rgb(24, 84, 200),
     alarm: .rgb(188, 44, 44),
     comparison: OnionSkin.Colors(
-      came: .rgb(40, 124, 48), stayed: .rgb(38, 106, 194), went: .rgb(178, 96, 10))
+      came: .rgb(40, 124, 48), stayed: .rgb(24, 84, 200), went: .rgb(178, 96, 10))
   )
 }
 

@@ -15,6 +15,9 @@ struct CellSolver {
 
   /// The opacity from which on a sample or a dot is shown.
   static let visible: Float = 0.1
+  /// The share of a block's difference below which dots take its place for a line. A line that is dots and blocks by
+  /// turns looks broken.
+  private static let dotsLead: Float = 0.3
   /// The greatest distance of two colours that count as the same, on a scale from 0 to 1.
   private static let alike: Float = 0.012
 
@@ -83,7 +86,8 @@ struct CellSolver {
       if glyphs.isSparse, let line = lineSolution(kept, lines, behind: behind) {
         guard glyphs.isMixed, !keepsLines else { return line }
         let block = block(Self.summary(of: kept).extremes)
-        return block.error < dotError(kept, line, behind: behind ?? line.back ?? .zero) ? block.solution : line
+        let error = dotError(kept, line, behind: behind ?? line.back ?? .zero)
+        return error < block.error * Self.dotsLead ? line : block.solution
       }
       // Blocks show the samples of lines that fill the cell, with the gaps between them.
       if !glyphs.isMixed {
