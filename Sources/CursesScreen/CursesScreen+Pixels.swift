@@ -19,12 +19,12 @@ extension CursesScreen {
   /// some inputs after the questions.
   public var facts: TerminalFacts {
     guard isOpen, interview.answers.attributes != nil else {
-      return TerminalFacts(glyphSets: repertoire.glyphSets(drawing: []), ground: environmentGround)
+      return TerminalFacts(glyphSets: glyphSets(drawing: []), ground: environmentGround)
     }
     let answers = interview.answers
     return TerminalFacts(
       pixels: pixelSupport.map { PixelScreen(cell: $0.cell) },
-      glyphSets: repertoire.glyphSets(drawing: answers.mixedSets), ground: answers.ground ?? environmentGround)
+      glyphSets: glyphSets(drawing: answers.mixedSets), ground: answers.ground ?? environmentGround)
   }
 
   /// The size of a cell as the system reports it, if the terminal has not answered or if its font has changed since;

@@ -16,6 +16,8 @@ public final class CursesScreen {
   let repertoire: Repertoire
   private let understandsQuestions: Bool
   private let isConsole: Bool
+  /// The character sets by the mixed sets that the terminal draws; their widths are looked up once.
+  private var knownSets: [[GlyphSet]: [GlyphSet]] = [:]
   /// The terminal's ground by the environment; nil if that does not tell it.
   let environmentGround: Ink?
   private(set) var isOpen = true
@@ -101,6 +103,14 @@ public final class CursesScreen {
   private func reportMouse() {
     terminal_report_mouse(
       !reportsMouse ? terminal_moves_none : reportsMoves ? terminal_moves_all : terminal_moves_held)
+  }
+
+  /// Returns the character sets that can be shown if the terminal draws some mixed sets.
+  func glyphSets(drawing finer: [GlyphSet]) -> [GlyphSet] {
+    if let known = knownSets[finer] { return known }
+    let sets = repertoire.glyphSets(drawing: finer)
+    knownSets[finer] = sets
+    return sets
   }
 
   /// The number of colours that are shown.
@@ -207,7 +217,8 @@ public final class CursesScreen {
     return terminal_has_hung_up() ? .hungUp : .nothing
   }
 
-  /// Reads the next input from ncurses that is not part of an answer of the terminal.
+  /// Reads the next input from ncurses that is not part of an answer of the terminal; nil if there is none, or if there
+  /// is news before it.
   private func nextRead() -> CursesInput? {
     while true {
       var code = wint_t()
@@ -219,6 +230,8 @@ public final class CursesScreen {
       }
       guard interview.take(read) else { return read }
       if let waiting = interview.next() { return waiting }
+      // A key behind an answer is read after the answer is told.
+      if interview.hasNews { return nil }
     }
   }
 

@@ -23,7 +23,7 @@ struct Interview {
   /// The time when the present answer began.
   private var answerStart: ContinuousClock.Instant?
   /// True if an answer has come since the last call of `takeNews`.
-  private var hasNews = false
+  private(set) var hasNews = false
 
   /// The time in which a terminal nearby has answered.
   static let patience = Duration.milliseconds(150)

@@ -176,7 +176,8 @@ struct TerminalSession {
         playground.update(.resize(size))
         // A new size may result from another font.
         if command.measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
-      case .ignored: break
+      // What the terminal has told may concern the next key.
+      case .ignored: tellFacts()
       case .nothing: return true
       case .hungUp: return false
       }
