@@ -30,7 +30,8 @@ struct DrawingFile {
     var work = DrawingWork(isStopped: isStopped)
     switch format {
     case .svg:
-      let document = drawing.svg(scale: scale, texts: texts, work: &work)
+      let pictures = DocumentPictures(texts: .fonts) { try? Picture(width: $0, height: $1, pixels: $2).png() }
+      let document = drawing.svg(scale: scale, texts: texts, pictures: pictures, work: &work)
       (data, losses) = (Data(document.text.printableRows.utf8), document.losses)
     case .pdf:
       let document = drawing.pdf(scale: scale, texts: .fonts, deflate: { deflated($0) }, work: &work)

@@ -2,19 +2,21 @@ import Foundation
 import ShapeGeometry
 import ViewTree
 
-// Effects and gradients that PDF does not have, as pictures.
+// Effects, blend modes and gradients that PDF does not have, as pictures.
 
 extension PDFWriter {
   /// The distance from a picture's edges to the pixels' in which it lies. Some readers draw a picture whose edge is
   /// that of a pixel into the next one as well.
   private static let inset: CGFloat = 0.005
 
-  /// Returns the operators that draw a changed drawing as a picture; nil if nothing of it can be seen.
-  mutating func picture(of scene: Scene) -> PDFContent? {
-    guard let box = part(of: scene) else { return nil }
+  /// Returns the operators that draw a drawing as a picture, on a ground if there is one; nil if nothing of it can be
+  /// seen.
+  mutating func picture(of scene: Scene, on ground: ResolvedColor? = nil) -> PDFContent? {
+    guard let box = scene.part(of: frame, pixelsPerPoint: pixelsPerPoint) else { return nil }
     return drawn(
-      PDFPicture(
-        of: scene, within: box, corner: frame.origin, pixelsPerPoint: pixelsPerPoint, texts: texts, work: &pictureWork))
+      DocumentPicture(
+        of: scene, on: ground, within: box, corner: frame.origin, pixelsPerPoint: pixelsPerPoint, texts: texts,
+        work: &pictureWork))
   }
 
   /// Returns the operators that draw the shadow of a drawing alone.
@@ -26,9 +28,9 @@ extension PDFWriter {
     let shadow = Scene([
       SceneItem(.layer(shape, .blur(deviations: deviations, isOpaque: false)), paint: .color(.clear))
     ])
-    guard let box = part(of: shadow, movedBy: offset) else { return nil }
+    guard let box = shadow.part(of: frame, movedBy: offset, pixelsPerPoint: pixelsPerPoint) else { return nil }
     return drawn(
-      PDFPicture(
+      DocumentPicture(
         of: shadow, movedBy: offset, within: box, corner: frame.origin, pixelsPerPoint: pixelsPerPoint, texts: texts,
         work: &pictureWork))
   }
@@ -38,20 +40,12 @@ extension PDFWriter {
     of paint: ScenePaint, _ transform: ProjectionTransform, within box: CGRect
   ) -> PDFContent? {
     return drawn(
-      PDFPicture(
+      DocumentPicture(
         of: paint, transform, within: room(around: box), corner: frame.origin, pixelsPerPoint: pixelsPerPoint,
         work: &pictureWork))
   }
 
-  /// Returns the part of the page that a moved drawing reaches; nil if it reaches none.
-  private func part(of scene: Scene, movedBy offset: CGSize = .zero) -> CGRect? {
-    guard let bounds = scene.inkBounds?.offsetBy(dx: offset.width, dy: offset.height) else { return nil }
-    // An edge's pixels may lie beyond it.
-    let room = bounds.insetBy(dx: -1 / pixelsPerPoint, dy: -1 / pixelsPerPoint).common(with: frame)
-    return room.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  private mutating func drawn(_ picture: PDFPicture?) -> PDFContent? {
+  private mutating func drawn(_ picture: DocumentPicture?) -> PDFContent? {
     guard let picture else {
       if pictureWork.isSpent { account.lose(.work) }
       return nil

@@ -30,7 +30,7 @@ struct PDFWriter {
     account = ExportAccount(work: work)
     (self.frame, self.operands, self.texts) = (frame, operands, texts)
     self.pixelsPerPoint = pixelsPerPoint > 0 && pixelsPerPoint.isFinite ? pixelsPerPoint : 1
-    let usual = PDFPicture.budget(of: frame, pixelsPerPoint: self.pixelsPerPoint) { work.isStopped }
+    let usual = DocumentPicture.budget(of: frame, pixelsPerPoint: self.pixelsPerPoint) { work.isStopped }
     self.pictureWork = pictureWork ?? usual
   }
 
@@ -75,14 +75,19 @@ struct PDFWriter {
       area.add("\(operands.shares(ground.shares)) rg\n\(operands.path(Path(export.frame)))f")
       body.add(changed(area, by: PDFState(opacity: DocumentNumber.share(ground.opacity)), within: frame))
     }
-    body.add(content(of: export.scene))
+    body.add(content(of: export.scene, on: export.hasOpaqueGround ? export.ground : nil))
     return body
   }
 
   /// Returns the operators of a drawing in the space of the root; those of the marks completed so far if the work is
-  /// stopped.
-  mutating func content(of scene: Scene) -> PDFContent {
+  /// stopped. `ground` is the opaque colour on which it lies.
+  mutating func content(of scene: Scene, on ground: ResolvedColor? = nil) -> PDFContent {
     var result = PDFContent()
+    if let (pictured, rest) = scene.dividedForDocuments() {
+      if let picture = picture(of: pictured, on: ground) { result.add(picture) }
+      result.add(content(of: rest))
+      return result
+    }
     var clips: [SceneItem.Clip] = []
     var clipped = PDFContent()
     var area = PDFContent()
@@ -130,10 +135,7 @@ struct PDFWriter {
     var state = mark.state
     state.opacity *= min(item.opacity, 1)
     state.masks += masks.map { PDFState.Mask(form: $0, isLuminosity: false) }
-    if item.blendMode != .normal {
-      if item.blendMode.nameInPDF == nil { account.lose(.blendMode(item.blendMode)) }
-      state.blendMode = item.blendMode.nameInPDF
-    }
+    state.blendMode = item.blendMode.nameInPDF
     return changed(mark.content, by: state, within: room(around: item.inkBounds))
   }
 

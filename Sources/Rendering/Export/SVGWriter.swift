@@ -12,6 +12,8 @@ struct SVGWriter {
   let precision: Int
   /// The way to the outlines of texts; nil if texts stay texts.
   private let texts: TextOutlines?
+  /// The way to pictures of what SVG does not have; nil if it is left out.
+  var pictures: Pictures?
   private var names: [String: String] = [:]
   /// The names of the clips and masks: marks share those of the views around them.
   private var clips: [(clip: SceneItem.Clip, name: String)] = []
@@ -34,8 +36,12 @@ struct SVGWriter {
     return name
   }
 
-  /// Returns the elements of a drawing, the lowest first; those completed so far if the work is stopped.
-  mutating func elements(of scene: Scene) -> [String] {
+  /// Returns the elements of a drawing, the lowest first; those completed so far if the work is stopped. `ground` is
+  /// the opaque colour on which it lies.
+  mutating func elements(of scene: Scene, on ground: ResolvedColor? = nil) -> [String] {
+    if pictures != nil, let (pictured, rest) = scene.dividedForDocuments() {
+      return (picture(of: pictured, on: ground).map { [$0] } ?? []) + elements(of: rest)
+    }
     var result: [String] = []
     for item in scene.items where !account.work.isStopped && !item.detail.isCoarse {
       if let element = element(of: item) { result.append(element) }

@@ -201,6 +201,38 @@ struct SceneExportTests {
     #expect(group.attributes == ["style": "isolation:isolate", "clip-path": "url(#d1)"])
   }
 
+  @Test func aBlendModeThatSVGLacksMakesAPictureOfWhatLiesBehind() throws {
+    let pictures = DocumentPictures(texts: TextOutlines { _, _, _, _ in Path() }) { columns, rows, pixels in
+      // The pixel in the middle stands for a file.
+      Array(pixels[(rows / 2 * columns + columns / 2) * 4..<(rows / 2 * columns + columns / 2) * 4 + 4])
+    }
+    let blue = ScenePaint.color(ResolvedColor(red: 0, green: 0, blue: 1))
+    var hole = SceneItem(.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 10)), FillStyle()), paint: blue)
+    hole.blendMode = .destinationOut
+    let marks = [SceneItem(.fill(square, FillStyle()), paint: red), hole]
+    func text(_ items: [SceneItem], ground: ResolvedColor? = nil) -> String {
+      var work = DrawingWork()
+      let export = SceneExport(Scene(items), frame: Self.frame, ground: ground)
+      let document = export.svg(pictures: pictures, work: &work)
+      #expect(document.losses.isEmpty)
+      return document.text
+    }
+    let inLayer = SceneItem(.layer(Scene(marks), nil), paint: .color(.clear))
+    let onTop = SceneItem(.fill(square, FillStyle()), paint: blue)
+    let drawn = try XMLElements(text([onTop, inLayer, onTop]))
+    #expect(drawn.all("image").count == 1 && drawn.all("path").count == 2, "only the layer is a picture")
+    let root = try XMLElements(text(marks + [onTop]))
+    #expect(root.all("image").count == 1 && root.all("path").count == 1)
+
+    // On an opaque ground, a mode that adds colours adds to the ground's.
+    var added = onTop
+    added.blendMode = .plusLighter
+    let onRed = text([added], ground: ResolvedColor(red: 1, green: 0, blue: 0))
+    let file = try #require(onRed.firstMatch(of: /base64,([^"]*)/))
+    let bytes = try #require(Data(base64Encoded: String(file.1)))
+    #expect(Array(bytes) == [255, 0, 255, 255])
+  }
+
   @Test func whatSVGCannotSayIsTold() {
     func losses(_ item: SceneItem, work units: Int = DrawingWork.usual) -> [SceneExport.Loss] {
       var work = DrawingWork(units)

@@ -3,8 +3,8 @@ import Foundation
 import ShapeGeometry
 import ViewTree
 
-/// The pixels of a part of a drawing, for what PDF has no operators for.
-struct PDFPicture {
+/// The pixels of a part of a drawing, for what a document has no elements for.
+struct DocumentPicture {
   /// The part of the drawing, in points; its edges lie between pixels.
   let box: CGRect
   let columns: Int
@@ -42,14 +42,15 @@ struct PDFPicture {
     (columns, rows, self.scale) = (Int(across.count), Int(down.count), scale)
   }
 
-  /// Draws a drawing, moved by an offset; nil if nothing of it can be seen, or if `work` is spent or stopped.
+  /// Draws a drawing, moved by an offset, on a ground if there is one; nil if nothing of it can be seen, or if `work`
+  /// is spent or stopped.
   init?(
-    of scene: Scene, movedBy offset: CGSize = .zero, within box: CGRect, corner: CGPoint, pixelsPerPoint: CGFloat,
-    texts: TextOutlines, work: inout DrawingWork
+    of scene: Scene, on ground: ResolvedColor? = nil, movedBy offset: CGSize = .zero, within box: CGRect,
+    corner: CGPoint, pixelsPerPoint: CGFloat, texts: TextOutlines, work: inout DrawingWork
   ) {
     self.init(box, corner: corner, pixelsPerPoint: pixelsPerPoint)
     let frame = self.box.offsetBy(dx: -offset.width, dy: -offset.height)
-    guard let pixels = ScenePixels(SceneExport(scene, frame: frame), scale: scale, texts: texts),
+    guard let pixels = ScenePixels(SceneExport(scene, frame: frame, ground: ground), scale: scale, texts: texts),
       pixels.columns == columns, pixels.rows == rows
     else { return nil }
     let cost = columns * rows * Self.workOfPixel
@@ -96,6 +97,11 @@ struct PDFPicture {
     return DrawingWork(ScenePixels.budget(for: Int(held)), isStopped: isStopped)
   }
 
+  /// Red, green, blue and opacity of each pixel, row by row from above.
+  var pixels: [UInt8] {
+    opacities.indices.flatMap { index in colors[index * 3..<index * 3 + 3] + [opacities[index]] }
+  }
+
   private mutating func reserve() {
     colors.reserveCapacity(columns * rows * 3)
     opacities.reserveCapacity(columns * rows)
@@ -123,4 +129,26 @@ struct PDFPicture {
       colors += above >= 0 ? Array(colors[above..<start]) : [UInt8](repeating: 0, count: columns * 3)
     }
   }
+}
+
+extension Scene {
+  /// Divides the drawing behind the last mark with a blend mode that documents do not have; nil if there is none. Such
+  /// a mode changes what lies behind it, so that all of this is one picture.
+  func dividedForDocuments() -> (pictured: Scene, rest: Scene)? {
+    guard let last = items.lastIndex(where: { !$0.blendMode.isInDocuments && $0.opacity > 0 }) else { return nil }
+    return (Scene(Array(items[...last])), Scene(Array(items[(last + 1)...])))
+  }
+
+  /// Returns the part of a page that the drawing reaches if it is moved; nil if it reaches none.
+  func part(of page: CGRect, movedBy offset: CGSize = .zero, pixelsPerPoint: CGFloat) -> CGRect? {
+    guard let bounds = inkBounds?.offsetBy(dx: offset.width, dy: offset.height) else { return nil }
+    // An edge's pixels may lie beyond it.
+    let room = bounds.insetBy(dx: -1 / pixelsPerPoint, dy: -1 / pixelsPerPoint).common(with: page)
+    return room.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension BlendMode {
+  /// True if both SVG and PDF have the mode.
+  var isInDocuments: Bool { seesGround && self != .plusDarker && self != .plusLighter }
 }
