@@ -6,8 +6,6 @@ enum BlockElement {
   static let left: [Unicode.Scalar] = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
   static let upperEighth: Unicode.Scalar = "▔"
   static let rightEighth: Unicode.Scalar = "▕"
-  /// The quarters by their bits, row by row.
-  static let quarters: [Unicode.Scalar] = GlyphSet.quadrants.characters
   /// The characters of shade, with the shares of a cell that they cover.
   static let shades: [(character: Unicode.Scalar, share: Float)] = [("░", 0.25), ("▒", 0.5), ("▓", 0.75)]
 
