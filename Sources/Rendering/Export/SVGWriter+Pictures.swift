@@ -51,3 +51,13 @@ extension SVGWriter {
       """
   }
 }
+
+extension SceneItem {
+  /// True if a gradient or an image is seen in perspective, which SVG has for neither.
+  var hasPaintInPerspective: Bool {
+    switch (mark, paint) {
+    case (.layer, _), (_, .color): false
+    default: !transform.isAffine
+    }
+  }
+}

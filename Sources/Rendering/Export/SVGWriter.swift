@@ -87,6 +87,11 @@ struct SVGWriter {
 
   /// Returns the element of a mark that nothing cuts and that covers what lies behind it.
   private mutating func plainElement(of item: SceneItem) -> String? {
+    if pictures != nil, item.hasPaintInPerspective {
+      var alone = item
+      (alone.clips, alone.masks, alone.blendMode) = ([], [], .normal)
+      return picture(of: Scene([alone]), on: nil)
+    }
     let opacity = item.opacity < 1 ? " opacity=\"\(number(CGFloat(item.opacity), digits: 4))\"" : ""
     switch item.mark {
     case .fill(let path, let style):

@@ -224,6 +224,15 @@ struct SceneExportTests {
     let root = try XMLElements(text(marks + [onTop]))
     #expect(root.all("image").count == 1 && root.all("path").count == 1)
 
+    // A gradient in perspective is a picture of the mark alone; a colour needs none.
+    var leaning = onTop
+    leaning.transform.m13 = 0.01
+    #expect(try XMLElements(text([leaning])).all("image").isEmpty)
+    let gradient = Gradient(colors: [.red, .blue]).resolved(in: ColorSurroundings())
+    leaning.paint = .linear(gradient, from: .zero, to: CGPoint(x: 4, y: 6))
+    let seen = try XMLElements(text([onTop, leaning, onTop]))
+    #expect(seen.all("image").count == 1 && seen.all("path").count == 2)
+
     // On an opaque ground, a mode that adds colours adds to the ground's.
     var added = onTop
     added.blendMode = .plusLighter
