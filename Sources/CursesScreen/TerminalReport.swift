@@ -72,7 +72,7 @@ extension TerminalReport {
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) == 0 else { return }
     let answers = Interview.answers(within: Self.patience)
     self.answers = answers
-    glyphSets = Repertoire.ofLocale().glyphSets(drawing: answers.mixedSets)
+    glyphSets = Repertoire.unicode.glyphSets(drawing: answers.mixedSets)
     ground = answers.ground ?? ground
     _ = tcsetattr(STDIN_FILENO, TCSAFLUSH, &former)
   }

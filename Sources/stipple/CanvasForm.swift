@@ -19,14 +19,6 @@ enum CanvasForm: Equatable, ExpressibleByArgument {
 
   static var allValueStrings: [String] { GlyphSet.allValueStrings + [pixelsName] }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
-
-  var defaultValueDescription: String {
-    switch self {
-    case .characters(let glyphs): glyphs.rawValue
-    case .pixels: Self.pixelsName
-    }
-  }
-
 }
 
 extension DrawingOptions {

@@ -14,32 +14,24 @@ public struct Theme: Hashable, Sendable {
   /// The colours of a comparison.
   public var comparison: OnionSkin.Colors
 
-  public init(fill: Paint, stroke: Paint, accent: Ink, alarm: Ink, comparison: OnionSkin.Colors) {
-    self.fill = fill
-    self.stroke = stroke
-    self.accent = accent
+  /// Creates the colours of fills and lines, which highlights and comparisons have too. `behind` is the colour between
+  /// the dots of a fill.
+  private init(fill: DisplayColor, behind: DisplayColor, stroke: DisplayColor, came: Ink, alarm: Ink) {
+    self.fill = Paint(fill, ground: behind)
+    self.stroke = Paint(stroke)
+    accent = Ink(fill)
     self.alarm = alarm
-    self.comparison = comparison
+    comparison = OnionSkin.Colors(came: came, stayed: Ink(fill), went: Ink(stroke))
   }
 
   public static let standard = Theme(
-    fill: Paint(DisplayColor(bytes: 95, 155, 235), ground: DisplayColor(bytes: 42, 84, 146)),
-    stroke: Paint(DisplayColor(bytes: 226, 150, 60)),
-    accent: .rgb(95, 155, 235),
-    alarm: .rgb(214, 84, 84),
-    comparison: OnionSkin.Colors(
-      came: .rgb(92, 176, 96), stayed: .rgb(95, 155, 235), went: .rgb(226, 150, 60))
-  )
+    fill: DisplayColor(bytes: 95, 155, 235), behind: DisplayColor(bytes: 42, 84, 146),
+    stroke: DisplayColor(bytes: 226, 150, 60), came: .rgb(92, 176, 96), alarm: .rgb(214, 84, 84))
 
   /// Darker colours, which stand out on a light ground.
   public static let light = Theme(
-    fill: Paint(DisplayColor(bytes: 24, 84, 200), ground: DisplayColor(bytes: 176, 205, 244)),
-    stroke: Paint(DisplayColor(bytes: 178, 96, 10)),
-    accent: .rgb(24, 84, 200),
-    alarm: .rgb(188, 44, 44),
-    comparison: OnionSkin.Colors(
-      came: .rgb(40, 124, 48), stayed: .rgb(24, 84, 200), went: .rgb(178, 96, 10))
-  )
+    fill: DisplayColor(bytes: 24, 84, 200), behind: DisplayColor(bytes: 176, 205, 244),
+    stroke: DisplayColor(bytes: 178, 96, 10), came: .rgb(40, 124, 48), alarm: .rgb(188, 44, 44))
 }
 
 extension Playground {

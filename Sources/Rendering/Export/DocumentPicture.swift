@@ -42,13 +42,14 @@ struct DocumentPicture {
     (columns, rows, self.scale) = (Int(across.count), Int(down.count), scale)
   }
 
-  /// Draws a drawing, moved by an offset, on a ground if there is one; nil if nothing of it can be seen, or if `work`
-  /// is spent or stopped.
+  /// Draws the part of a drawing on a page, moved by an offset, on a ground if there is one; nil if nothing of it can
+  /// be seen, or if `work` is spent or stopped.
   init?(
-    of scene: Scene, on ground: ResolvedColor? = nil, movedBy offset: CGSize = .zero, within box: CGRect,
-    corner: CGPoint, pixelsPerPoint: CGFloat, texts: TextOutlines, work: inout DrawingWork
+    of scene: Scene, on ground: ResolvedColor? = nil, movedBy offset: CGSize = .zero, page: CGRect,
+    pixelsPerPoint: CGFloat, texts: TextOutlines, work: inout DrawingWork
   ) {
-    self.init(box, corner: corner, pixelsPerPoint: pixelsPerPoint)
+    guard let box = scene.part(of: page, movedBy: offset, pixelsPerPoint: pixelsPerPoint) else { return nil }
+    self.init(box, corner: page.origin, pixelsPerPoint: pixelsPerPoint)
     let frame = self.box.offsetBy(dx: -offset.width, dy: -offset.height)
     guard let pixels = ScenePixels(SceneExport(scene, frame: frame, ground: ground), scale: scale, texts: texts),
       pixels.columns == columns, pixels.rows == rows
@@ -99,7 +100,13 @@ struct DocumentPicture {
 
   /// Red, green, blue and opacity of each pixel, row by row from above.
   var pixels: [UInt8] {
-    opacities.indices.flatMap { index in colors[index * 3..<index * 3 + 3] + [opacities[index]] }
+    var pixels = [UInt8]()
+    pixels.reserveCapacity(opacities.count * 4)
+    for index in opacities.indices {
+      for part in 0..<3 { pixels.append(colors[index * 3 + part]) }
+      pixels.append(opacities[index])
+    }
+    return pixels
   }
 
   private mutating func reserve() {
@@ -140,7 +147,7 @@ extension Scene {
   }
 
   /// Returns the part of a page that the drawing reaches if it is moved; nil if it reaches none.
-  func part(of page: CGRect, movedBy offset: CGSize = .zero, pixelsPerPoint: CGFloat) -> CGRect? {
+  fileprivate func part(of page: CGRect, movedBy offset: CGSize, pixelsPerPoint: CGFloat) -> CGRect? {
     guard let bounds = inkBounds?.offsetBy(dx: offset.width, dy: offset.height) else { return nil }
     // An edge's pixels may lie beyond it.
     let room = bounds.insetBy(dx: -1 / pixelsPerPoint, dy: -1 / pixelsPerPoint).common(with: page)

@@ -12,11 +12,9 @@ extension PDFWriter {
   /// Returns the operators that draw a drawing as a picture, on a ground if there is one; nil if nothing of it can be
   /// seen.
   mutating func picture(of scene: Scene, on ground: ResolvedColor? = nil) -> PDFContent? {
-    guard let box = scene.part(of: frame, pixelsPerPoint: pixelsPerPoint) else { return nil }
-    return drawn(
+    drawn(
       DocumentPicture(
-        of: scene, on: ground, within: box, corner: frame.origin, pixelsPerPoint: pixelsPerPoint, texts: texts,
-        work: &pictureWork))
+        of: scene, on: ground, page: frame, pixelsPerPoint: pixelsPerPoint, texts: texts, work: &pictureWork))
   }
 
   /// Returns the operators that draw the shadow of a drawing alone.
@@ -28,11 +26,9 @@ extension PDFWriter {
     let shadow = Scene([
       SceneItem(.layer(shape, .blur(deviations: deviations, isOpaque: false)), paint: .color(.clear))
     ])
-    guard let box = shadow.part(of: frame, movedBy: offset, pixelsPerPoint: pixelsPerPoint) else { return nil }
     return drawn(
       DocumentPicture(
-        of: shadow, movedBy: offset, within: box, corner: frame.origin, pixelsPerPoint: pixelsPerPoint, texts: texts,
-        work: &pictureWork))
+        of: shadow, movedBy: offset, page: frame, pixelsPerPoint: pixelsPerPoint, texts: texts, work: &pictureWork))
   }
 
   /// Returns the operators that draw a paint under a transform everywhere in a box.

@@ -32,11 +32,9 @@ extension SVGWriter {
 
   /// Returns the element of a picture of a drawing, on a ground if there is one; nil if nothing of it can be seen.
   mutating func picture(of scene: Scene, on ground: ResolvedColor?) -> String? {
-    guard var pictures, let box = scene.part(of: pictures.frame, pixelsPerPoint: pictures.pixelsPerPoint) else {
-      return nil
-    }
+    guard var pictures else { return nil }
     let picture = DocumentPicture(
-      of: scene, on: ground, within: box, corner: pictures.frame.origin, pixelsPerPoint: pictures.pixelsPerPoint,
+      of: scene, on: ground, page: pictures.frame, pixelsPerPoint: pictures.pixelsPerPoint,
       texts: pictures.maker.texts, work: &pictures.work)
     let isSpent = pictures.work.isSpent
     self.pictures = pictures
