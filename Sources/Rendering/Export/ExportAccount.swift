@@ -25,14 +25,27 @@ struct ExportAccount {
     return near
   }
 
-  /// Returns the outline of a line; nil if it takes too long.
-  mutating func outline(of path: Path, _ style: StrokeStyle, tolerance: CGFloat) -> Path? {
+  /// Returns the outline of a line, not yet transformed; nil if it takes too long. `tolerance` is the greatest error of
+  /// its image.
+  mutating func outline(
+    of path: Path, _ style: StrokeStyle, _ transform: ProjectionTransform, tolerance: CGFloat
+  ) -> Path? {
     let line = near(path)
+    let before = transform.toleranceBefore(tolerance, around: line.boundingRect)
     let outline = work.pay { (charge) throws(DrawingInterruption) in
-      try line.strokedPath(style, tolerance: tolerance, charging: charge)
+      try line.strokedPath(style, tolerance: before, charging: charge)
     }
     if outline == nil { lose(.work) }
     return outline
+  }
+
+  /// Returns the part of an area's image that a document can hold; nil if it takes too long.
+  mutating func image(of path: Path, _ transform: ProjectionTransform, tolerance: CGFloat) -> Path? {
+    let image = work.pay { (charge) throws(DrawingInterruption) in
+      try path.applying(transform, tolerance: tolerance, charging: charge)
+    }
+    if image == nil { lose(.work) }
+    return image.map { near($0) }
   }
 
   /// Returns whether there is anything to draw of a text that a document can hold.

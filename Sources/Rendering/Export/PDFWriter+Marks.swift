@@ -7,22 +7,14 @@ import ViewTree
 extension PDFWriter {
   /// The greatest error of outlines and of lines in perspective, in points of the page.
   private var tolerance: CGFloat { CGFloat(pow(10, -Double(operands.precision))) * 5 }
-  /// The least tolerance as a share of a path's size: a curve has about a thousand lines then.
-  private static let leastTolerance: CGFloat = 1e-6
   /// The area of the image of a unit square below which nothing is seen.
   private static let leastArea: CGFloat = 1e-12
-
-  /// Returns the tolerance in the space of a mark around a rectangle.
-  private func tolerance(of item: SceneItem, around box: CGRect) -> CGFloat {
-    max(tolerance / max(item.transform.growth(at: box.middle), 1e-6), max(box.width, box.height) * Self.leastTolerance)
-  }
 
   /// Returns the operators of a filled path.
   mutating func filled(_ path: Path, isEvenOdd: Bool, _ item: SceneItem) -> Mark? {
     let near = account.near(path)
-    let tolerance = tolerance(of: item, around: near.boundingRect)
-    let seen = account.near(near.applying(item.transform, tolerance: tolerance))
-    guard !seen.isEmpty, !item.transform.isAffine || abs(item.transform.affine.area) > Self.leastArea else {
+    let seen = account.image(of: near, item.transform, tolerance: tolerance)
+    guard let seen, !seen.isEmpty, !item.transform.isAffine || abs(item.transform.affine.area) > Self.leastArea else {
       return nil
     }
     let operators = operands.path(seen)
@@ -56,8 +48,7 @@ extension PDFWriter {
     var isOutlined = !item.transform.isAffine || !style.isKnown(along: path)
     if case .angular = item.paint { isOutlined = true }
     guard !isOutlined else {
-      let tolerance = tolerance(of: item, around: path.boundingRect)
-      guard let outline = account.outline(of: path, style, tolerance: tolerance) else { return nil }
+      guard let outline = account.outline(of: path, style, item.transform, tolerance: tolerance) else { return nil }
       return filled(outline, isEvenOdd: false, item)
     }
     let near = account.near(path)
@@ -88,8 +79,7 @@ extension PDFWriter {
       content.add("/Pattern CS\n\(content.name(.pattern, pattern)) SCN\n\(operators)")
       return Mark(content: content.saved(after: before), state: PDFState(masks: mask.map { [$0] } ?? []))
     case .drawing:
-      let tolerance = tolerance(of: item, around: path.boundingRect)
-      guard let outline = account.outline(of: path, style, tolerance: tolerance) else { return nil }
+      guard let outline = account.outline(of: path, style, item.transform, tolerance: tolerance) else { return nil }
       return filled(outline, isEvenOdd: false, item)
     case nil: return nil
     }

@@ -113,7 +113,7 @@ struct SVGWriter {
         }
       }
       // The line's own outline: SVG has neither perspective nor sectors on lines nor dashes of any length.
-      guard let outline = account.outline(of: path, style, tolerance: tolerance) else { return nil }
+      guard let outline = account.outline(of: path, style, item.transform, tolerance: tolerance) else { return nil }
       guard let area = area(of: outline, item) else { return nil }
       return painted(area, item, opacity) { "<path d=\"\(area.data)\"\($0)/>" }
     case .text(let text, let font, let start, let width):
@@ -152,9 +152,9 @@ struct SVGWriter {
     guard !near.isEmpty else { return nil }
     guard item.transform.isAffine else {
       if case .color = item.paint {} else { account.lose(.perspective) }
-      let seen = account.near(near.applying(item.transform, tolerance: tolerance))
-      return seen.isEmpty
-        ? nil : Area(data: seen.svgPathData(precision: precision), transform: "", box: seen.boundingRect)
+      let seen = account.image(of: near, item.transform, tolerance: tolerance)
+      guard let seen, !seen.isEmpty else { return nil }
+      return Area(data: seen.svgPathData(precision: precision), transform: "", box: seen.boundingRect)
     }
     return Area(
       data: near.svgPathData(precision: precision), transform: transform(item.transform.affine), box: near.boundingRect)

@@ -163,17 +163,17 @@ public struct SceneSamples: Sendable {
     let hasLines = lines != nil && item.blendMode == .normal
     switch item.mark {
     case .fill(let path, let style):
-      let tolerance = accuracy.tolerance / max(item.transform.growth(at: path.boundingRect.middle), 1e-6)
-      outline = (path.applying(item.transform, tolerance: tolerance), style.isEOFilled ? .evenOdd : .nonZero)
+      guard let image = image(of: path, item.transform, accuracy.tolerance, &work) else { return }
+      outline = (image, style.isEOFilled ? .evenOdd : .nonZero)
       if hasLines { thin = lines?.thickened(outline.path, outline.rule, sampledBy: viewport, work: &work) }
     case .stroke(let path, var style):
       let spread = max(item.transform.growth(at: path.boundingRect.middle), 1e-6)
       let near = path.keepingCoordinates(within: accuracy.reach)
       func stroked(_ style: StrokeStyle, tolerance: CGFloat = accuracy.tolerance) -> Path? {
-        let stroked = work.pay { (charge) throws(DrawingInterruption) in
-          try near.strokedPath(style, tolerance: tolerance / spread, charging: charge)
+        work.pay { (charge) throws(DrawingInterruption) in
+          let outline = try near.strokedPath(style, tolerance: tolerance / spread, charging: charge)
+          return try outline.applying(item.transform, tolerance: tolerance, charging: charge)
         }
-        return stroked?.applying(item.transform, tolerance: tolerance / spread)
       }
       if hasLines, let lines, style.lineWidth < lines.dot(in: viewport) / spread * LineDots.mostWidth {
         let dot = lines.dot(in: viewport) / spread
@@ -195,8 +195,8 @@ public struct SceneSamples: Sendable {
         path = Path(CGRect(x: start.x, y: start.y - font.capHeight, width: width, height: font.capHeight))
         item.opacity *= font.inkShare
       }
-      let tolerance = accuracy.tolerance / max(item.transform.growth(at: start), 1e-6)
-      outline = (path.applying(item.transform, tolerance: tolerance), .nonZero)
+      guard let image = image(of: path, item.transform, accuracy.tolerance, &work) else { return }
+      outline = (image, .nonZero)
       if hasLines { thin = lines?.thickened(outline.path, outline.rule, sampledBy: viewport, work: &work) }
     case .layer(let scene, let effect): return add(scene, effect, of: item, through: viewport, cut, &work)
     }
@@ -210,6 +210,15 @@ public struct SceneSamples: Sendable {
     self.lines?.add(dots, paint, cut)
   }
 
+  /// Returns the image of an area; nil if that takes more work than is left.
+  private func image(
+    of path: Path, _ transform: ProjectionTransform, _ tolerance: CGFloat, _ work: inout DrawingWork
+  ) -> Path? {
+    work.pay { (charge) throws(DrawingInterruption) in
+      try path.applying(transform, tolerance: tolerance, charging: charge)
+    }
+  }
+
   /// Returns the samples that a path covers; nil if that takes more work than is left.
   func coverage(
     of path: Path, _ rule: FillRule, through viewport: Viewport, _ work: inout DrawingWork
@@ -221,9 +230,4 @@ public struct SceneSamples: Sendable {
         lines, through: viewport, rule: rule, columns: 0..<columns, rows: 0..<rows, charging: charge)
     }
   }
-}
-
-extension CGRect {
-  /// The middle; the origin for no rectangle.
-  var middle: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
 }

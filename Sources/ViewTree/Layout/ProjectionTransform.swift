@@ -139,38 +139,3 @@ extension CGPoint {
     return depth == 1 ? place : CGPoint(x: place.x / depth, y: place.y / depth)
   }
 }
-
-extension Path {
-  /// The least third number of points that are drawn: what lies nearer to the eye, or behind it, is cut off.
-  private static let nearest: CGFloat = 1e-3
-
-  /// Returns the image of the area of a path. Under a transform that is not affine, curves become lines that differ
-  /// from them by at most `tolerance` before the transform, and each subpath is closed.
-  public func applying(_ transform: ProjectionTransform, tolerance: CGFloat) -> Path {
-    guard !transform.isAffine else { return applying(transform.affine) }
-    var result = Path()
-    for line in flattened(tolerance: tolerance) {
-      let points = Self.inFront(line.points, transform)
-      guard points.count > 1 else { continue }
-      result.addLines(points.map { $0.applying(transform) })
-      result.closeSubpath()
-    }
-    return result
-  }
-
-  /// Returns the part of a closed polygon that lies in front of the eye.
-  private static func inFront(_ points: [CGPoint], _ transform: ProjectionTransform) -> [CGPoint] {
-    guard points.contains(where: { transform.depth(of: $0) < nearest }) else { return points }
-    var result: [CGPoint] = []
-    for (index, point) in points.enumerated() {
-      let last = points[index == 0 ? points.count - 1 : index - 1]
-      let (from, to) = (transform.depth(of: last) - nearest, transform.depth(of: point) - nearest)
-      if (from < 0) != (to < 0) {
-        let share = from / (from - to)
-        result.append(CGPoint(x: last.x + (point.x - last.x) * share, y: last.y + (point.y - last.y) * share))
-      }
-      if to >= 0 { result.append(point) }
-    }
-    return result
-  }
-}
