@@ -1,3 +1,4 @@
+import Foundation
 import ViewTree
 
 /// The families of fonts that can be used, the preferred ones first.
@@ -17,8 +18,9 @@ struct FontCatalog: Sendable {
     self.families = families
   }
 
-  /// Creates the catalogue of the known families that are there.
-  init(_ search: FontSearch) {
+  /// Creates the catalogue of the known families that some directories have.
+  init(searching directories: [URL]) {
+    let search = FontSearch(directories, for: Self.known.flatMap(\.names))
     families = Self.known.flatMap { row in
       row.names.compactMap { name in
         let files = search.files(of: name)

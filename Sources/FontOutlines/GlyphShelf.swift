@@ -156,7 +156,7 @@ struct GlyphShelf {
 
   private mutating func readCatalog() -> FontCatalog {
     switch source {
-    case .directories(let directories): return FontCatalog(FontSearch(directories))
+    case .directories(let directories): return FontCatalog(searching: directories)
     case .files(let urls):
       var names: [String] = []
       var families: [FontCatalog.Family] = []
