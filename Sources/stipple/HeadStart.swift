@@ -1,8 +1,9 @@
 import Foundation
+import Rendering
 import ShapeInterpreter
 
 /// The work that nearly every command begins with, done on other processors while the command line is parsed: the
-/// library is made, and the sources that the arguments seem to name are parsed.
+/// library is made, the sources that the arguments seem to name are parsed, and fonts are found for their texts.
 ///
 /// It is a guess. A command reads its files itself, and uses what was parsed only if the texts are the same.
 struct HeadStart: Sendable {
@@ -27,7 +28,10 @@ struct HeadStart: Sendable {
     _ = Errand { _ in ShapeChecker.prepare() }
     checker = Errand { _ in
       let sources = Self.likelySources(arguments)
-      return sources.isEmpty ? nil : ShapeChecker(for: sources)
+      let checker = sources.isEmpty ? nil : ShapeChecker(for: sources)
+      // While the sources are checked: large letters are drawn from fonts.
+      if sources.contains(where: { $0.text.contains("Text(") }) { _ = Errand { _ in TextOutlines.openFonts() } }
+      return checker
     }
   }
 

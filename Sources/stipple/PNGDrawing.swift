@@ -3,6 +3,7 @@ import Foundation
 import PictureFiles
 import PlaygroundCore
 import Rendering
+import ViewTree
 
 /// A drawing as a PNG file.
 enum PNGDrawing {
@@ -36,9 +37,13 @@ enum PNGDrawing {
 }
 
 extension TextOutlines {
+  private static let outliner = TextOutliner()
+
   /// The outlines of this machine's fonts, or of strokes where there are none.
-  static let fonts: TextOutlines = {
-    let outliner = TextOutliner()
-    return TextOutlines { text, font, start, width in outliner.outline(of: text, font: font, at: start, width: width) }
-  }()
+  static let fonts = TextOutlines { text, font, start, width in
+    outliner.outline(of: text, font: font, at: start, width: width)
+  }
+
+  /// Finds the fonts, and opens the one that most large letters are drawn from.
+  static func openFonts() { _ = outliner.familyName(for: TextFont(size: 34)) }
 }
