@@ -198,6 +198,9 @@ extension SectionIndex {
     return uses[(start + 1)..<(start + 1 + Int(uses[start] >> 32))]
   }
 
+  /// Returns whether a section asks for the word of a hash, or is asked for by it.
+  package func knows(_ word: UInt64) -> Bool { start(of: word) != nil }
+
   /// Returns the position of a word's numbers in `uses`; nil if the word asks for nothing.
   private func start(of word: UInt64) -> Int? {
     var place = Int(truncatingIfNeeded: word) & (words.count - 1)

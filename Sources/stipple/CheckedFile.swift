@@ -16,6 +16,26 @@ struct CheckedFile {
     standsAlone = isWhole && !program.lacksDeclarations
   }
 
+  /// Checks a file of a module. One that is complete by itself is not checked with the others.
+  init(_ file: SourceFile, by checker: ShapeChecker, in module: ShapeModule) {
+    self.file = file
+    standsAlone = false
+    let name = file.source.name
+    if !module.needsOthers(name), let complete = checker.completeProgram(of: file.source) {
+      program = complete
+      standsAlone = true
+    } else if let among = module.program(of: name, isOneOfMany: true) {
+      program = among
+      // Perhaps the other files mean something else by the same names.
+      if !isWhole {
+        self = CheckedFile(file, by: checker)
+        take(among)
+      }
+    } else {
+      program = checker.program(of: file.source)
+    }
+  }
+
   /// Makes the check of a file whose text is that of a file of the gallery; it is deferred until a shape is needed.
   /// Returns nil for other files.
   init?(known file: SourceFile) {
@@ -31,8 +51,7 @@ struct CheckedFile {
   /// Takes the program of the file among the other files of its module. A file without errors stays as it is if some
   /// of its own lines would have one there: then the other files mean something else by the same names.
   mutating func take(_ program: ShapeProgram) {
-    let hasOwnError = program.diagnostics.contains { $0.severity == .error && $0.place?.file == file.source.name }
-    guard !isWhole || !hasOwnError else { return }
+    guard !isWhole || !program.hasErrors(in: file.source.name) else { return }
     self.program = program
   }
 
@@ -65,6 +84,13 @@ struct CheckedFile {
 extension SourceFile {
   /// The file of the gallery with the same text; nil if there is none.
   var known: GalleryFile? { Gallery.files.first { $0.text == source.text } }
+}
+
+extension ShapeProgram {
+  /// Returns whether lines of a file have errors.
+  fileprivate func hasErrors(in file: String) -> Bool {
+    diagnostics.contains { $0.severity == .error && $0.place?.file == file }
+  }
 }
 
 extension DeclaredEntry {

@@ -2,8 +2,8 @@ import Foundation
 import ShapeInterpreter
 
 extension [SourceFile] {
-  /// Returns the files after their check, on as many processors as there are. Each file is checked by itself first. A
-  /// file that lacks declarations or has no shapes is then checked together with the other Swift files of its module.
+  /// Returns the files after their check, on as many processors as there are. A file that lacks declarations or has no
+  /// shapes is checked together with the other Swift files of its module, the others are checked by themselves.
   ///
   /// The module is the tree under `directory`. Without a directory, it consists of the files beside each file. `stop`
   /// ends the checks; the program of a file then records the location at which its check was.
@@ -15,19 +15,31 @@ extension [SourceFile] {
     let deferred = map { defersKnown ? CheckedFile(known: $0) : nil }
     let urgent = zip(self, deferred).filter { $1 == nil }.map(\.0)
     let checker = urgent.isEmpty ? nil : HeadStart.ofProcess.checker(for: urgent.map(\.source), stop: stop)
-    var rest = checker.map { checker in urgent.concurrentMap { CheckedFile($0, by: checker) } }?.makeIterator()
+    let module = urgent.count > 1 ? directory.flatMap { self.module(in: $0, stop: stop) } : nil
+    var rest = checker.map { checker in
+      urgent.concurrentMap { file in
+        module.map { CheckedFile(file, by: checker, in: $0) } ?? CheckedFile(file, by: checker)
+      }
+    }?.makeIterator()
     var result = deferred.compactMap { $0 ?? rest?.next() }
-    guard !stop.isRaised else { return result }
+    guard !stop.isRaised, module == nil else { return result }
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }
     for (place, indices) in Dictionary(grouping: faulty, by: { directory ?? self[$0].directory }) {
-      let paths = directory == nil ? Input.swiftFiles(beside: place) : (try? Input.swiftFiles(in: place)) ?? []
-      guard let module = module(of: paths, stop: stop) else { continue }
-      let programs = indices.map { self[$0].source.name }.concurrentMap(module.program)
+      let module =
+        directory.map { self.module(in: $0, stop: stop) } ?? self.module(of: Input.swiftFiles(beside: place), stop: stop)
+      guard let module else { continue }
+      let programs = indices.map { self[$0].source.name }
+        .concurrentMap { module.program(of: $0, isOneOfMany: indices.count > 1) }
       for (index, program) in zip(indices, programs) {
         if let program { result[index].take(program) }
       }
     }
     return result
+  }
+
+  /// Returns the module of the tree under a directory; nil if there is only one file.
+  private func module(in directory: String, stop: StopSignal) -> ShapeModule? {
+    module(of: (try? Input.swiftFiles(in: directory)) ?? [], stop: stop)
   }
 
   /// Returns the module of the files at some paths, and reads the files that are not in this array. Returns nil if

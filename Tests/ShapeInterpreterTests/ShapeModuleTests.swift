@@ -156,4 +156,35 @@ struct ShapeModuleTests {
     #expect(program.shapes.map(\.name) == ["Icons.S"])
     #expect(try origin(of: program) == CGPoint(x: 6, y: 0))
   }
+
+  @Test func aFileFindsWhatItsWordsDoNotTell() throws {
+    // A default value of another file's function is all that names the style.
+    let files = [
+      "A.swift": square(x: "place(.near)"),
+      "B.swift": "func place(_ side: Side) -> CGFloat { side.shift }",
+      "C.swift": "enum Side { case near; var shift: CGFloat { self + 3 } }",
+      "D.swift": "func + (side: Side, more: CGFloat) -> CGFloat { more * 2 }",
+      "E.swift": "struct Unused { let broken: Nothing }",
+    ]
+    #expect(try origin(of: program(of: "A.swift", files)) == CGPoint(x: 6, y: 0))
+  }
+
+  @Test func anUnknownNameIsLookedForInAllFiles() throws {
+    let files = ["A.swift": square(x: "hidden"), "B.swift": "private let hidden: CGFloat = 3", "C.swift": "let c = 1"]
+    let diagnostics = try program(of: "A.swift", files).diagnostics
+    #expect(diagnostics.map(\.message) == ["'hidden' is inaccessible due to 'private' protection level"])
+  }
+
+  @Test func manyFilesAtOnceGiveTheSameProgram() throws {
+    let sources = [
+      ShapeSource(name: "A.swift", text: square(x: "gap") + "\nstruct T: Shape { \(square(x: "1").dropFirst(17))"),
+      ShapeSource(name: "B.swift", text: "let gap: CGFloat = 3"),
+    ]
+    let module = ShapeModule(sources)
+    let one = try #require(module.program(of: "A.swift"))
+    let many = try #require(module.program(of: "A.swift", isOneOfMany: true))
+    #expect(one.declared.map(\.name) == many.declared.map(\.name))
+    #expect(one.diagnostics == many.diagnostics)
+    #expect(module.needsOthers("A.swift") && !module.needsOthers("B.swift"))
+  }
 }

@@ -3,14 +3,15 @@ import SwiftSyntax
 /// The files of a module, parsed once. A file can use the declarations of the others, unless
 /// they are private to their file.
 ///
-/// Check each file alone with `ShapeChecker` first. This type is for files that failed, to
-/// check them together with the others.
+/// Most files are complete by themselves, and are checked alone with `ShapeChecker` in less time. `needsOthers(_:)` tells
+/// which ones are probably not.
 public struct ShapeModule: Sendable {
   private let parsed: ParsedSource
   private let declarations: [FileDeclarations]
   /// The intact part and the whole tree of each source that the parser rejects, by the source's name.
   private let rejected: [String: (part: SoundPart, whole: ParsedSource)]
   private let stop: StopSignal
+  private let names: ModuleNames
 
   /// The most text that is parsed, in UTF-8 bytes. Files beyond it are left out.
   public static let largest = 4 << 20
@@ -49,6 +50,7 @@ public struct ShapeModule: Sendable {
       declarations[parsed.places.file(of: declaration.offset)].append(declaration)
     }
     self.declarations = declarations.map { FileDeclarations($0) }
+    names = ModuleNames(zip(self.declarations, parsed.places.files).map { ($0, $1.source.text) })
   }
 
   private static func parsed(_ sources: [ShapeSource]) -> ParsedSource {
@@ -58,14 +60,36 @@ public struct ShapeModule: Sendable {
     return parsed
   }
 
+  /// Returns whether the source with a name seems to use what other sources declare: a word of it is the name of a
+  /// declaration at the top of another one, or in an extension there, and neither the source itself nor the library
+  /// has that name.
+  public func needsOthers(_ name: String) -> Bool { index(of: name).map(names.needsOthers) ?? false }
+
+  private func index(of name: String) -> Int? {
+    parsed.complaints.isEmpty ? parsed.places.files.firstIndex { $0.source.name == name } : nil
+  }
+
   /// Checks the source with a name together with the others. Returns nil if there is no such source
   /// or the parser rejects all of it.
   ///
   /// If several of the others declare a name, the declaration in the file that is nearest in the directory tree counts.
-  public func program(of name: String) -> ShapeProgram? {
+  /// - Parameter isOneOfMany: True if other sources are checked at the same time; its entries are then made one after
+  ///   the other, which takes less work in all.
+  public func program(of name: String, isOneOfMany: Bool = false) -> ShapeProgram? {
+    guard let own = index(of: name) else { return nil }
+    let needed = names.needed(by: own)
+    let program = program(of: own, besides: needed.sorted(), isOneOfMany: isOneOfMany)
+    // The names may have missed something; and what is said about an unknown name depends on all that are known.
+    guard program.lacksDeclarations, program.interruption == nil, needed.count + 1 < declarations.count else {
+      return program
+    }
+    return self.program(of: own, besides: declarations.indices.filter { $0 != own }, isOneOfMany: isOneOfMany)
+  }
+
+  /// Checks a source together with some of the others.
+  private func program(of own: Int, besides rest: [Int], isOneOfMany: Bool) -> ShapeProgram {
     let files = parsed.places.files
-    guard parsed.complaints.isEmpty, let own = files.firstIndex(where: { $0.source.name == name }) else { return nil }
-    let rest = files.indices.filter { $0 != own }
+    let name = files[own].source.name
     let distances = rest.map { Self.distance(from: name, to: files[$0].source.name) }
     let nearest = zip(distances, rest).sorted { $0 < $1 }.map(\.1)
     let others = nearest.map { declarations[$0] }
@@ -75,7 +99,7 @@ public struct ShapeModule: Sendable {
       checker.stop = stop
       checker.declarations.ownRange = range
       checker.collect(declarations[own], besides: others)
-      let found = CheckedShapes(parsed, checker)
+      let found = CheckedShapes(parsed, checker, isOneOfMany: isOneOfMany)
       guard let (part, whole) = rejected[name] else { return found.program(parsed.places) }
       let own = found.moved(by: -range.lowerBound, within: 0..<range.count)
       return CheckedShapes(rejected: whole, part: part, own).program(whole.places)

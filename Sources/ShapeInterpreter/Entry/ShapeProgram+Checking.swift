@@ -45,20 +45,41 @@ public struct ShapeChecker: Sendable {
     DeepStack.run { checked(source, only: name) }
   }
 
-  private func checked(_ source: ShapeSource, only name: String?) -> ShapeProgram {
+  /// Returns the program of a source that is complete by itself; nil for one with a diagnostic that other files of its
+  /// module could change, and for one without entries.
+  public func completeProgram(of source: ShapeSource) -> ShapeProgram? {
+    DeepStack.run {
+      let (parsed, checker) = collected(source)
+      guard parsed.complaints.isEmpty else { return nil }
+      let found = CheckedShapes(parsed, checker, isOneOfMany: isForMany)
+      guard found.isWhole, !found.entries.isEmpty, !found.complaints.contains(where: \.isForgiven) else { return nil }
+      return found.program(parsed.places)
+    }
+  }
+
+  /// True if the checker was made for several sources, which are checked side by side.
+  private var isForMany: Bool { sources.count > 1 }
+
+  /// Returns a parsed source and a checker that has collected its declarations.
+  private func collected(_ source: ShapeSource) -> (ParsedSource, Checker) {
     let ahead = parsed[source.name]?()
     let parsed = ahead.flatMap { $0.places.files[0].source == source ? $0 : nil } ?? ParsedSource(source)
+    var checker = start
+    checker.stop = stop
+    if parsed.complaints.isEmpty { checker.collect(parsed.file) }
+    return (parsed, checker)
+  }
+
+  private func checked(_ source: ShapeSource, only name: String?) -> ShapeProgram {
+    var (parsed, checker) = collected(source)
     guard parsed.complaints.isEmpty else {
       return SoundPart.checkedShapes(of: parsed, stop: stop).program(parsed.places)
     }
-    var checker = start
-    checker.stop = stop
-    checker.collect(parsed.file)
     if let name {
       let found = CheckedShapes(parsed, checker, only: name)
       if found.isWhole, found.entries.map(\.name) == [name] { return found.program(parsed.places) }
     }
-    let found = CheckedShapes(parsed, checker)
+    let found = CheckedShapes(parsed, checker, isOneOfMany: isForMany)
     let isEnough = found.isWhole && !found.complaints.contains(where: \.isForgiven)
     guard !isEnough, !found.isGivenUp, found.interruption == nil else { return found.program(parsed.places) }
     // Diagnostics need the whole library: a name may stand in another part of it, and a misspelt one finds the right
@@ -66,7 +87,7 @@ public struct ShapeChecker: Sendable {
     checker = .withPrelude
     checker.stop = stop
     checker.collect(parsed.file)
-    return CheckedShapes(parsed, checker).program(parsed.places)
+    return CheckedShapes(parsed, checker, isOneOfMany: isForMany).program(parsed.places)
   }
 }
 
@@ -83,8 +104,9 @@ extension CheckedShapes {
   /// Checks a parsed source. `collected` has collected its declarations.
   ///
   /// For a module, the result contains the shapes of the file in the checker's own range. With a name, it contains the
-  /// entry of that name alone.
-  init(_ parsed: ParsedSource, _ collected: Checker, only name: String? = nil) {
+  /// entry of that name alone. The entries are made side by side, unless other files are checked at the same time: one
+  /// after the other they take less work, as what one has checked of the library serves the next.
+  init(_ parsed: ParsedSource, _ collected: Checker, only name: String? = nil, isOneOfMany: Bool = false) {
     var checker = collected
     checker.refusedOperators = parsed.refusedOperators
     let assets = parsed.places.files.compactMap { $0.source.assets }
@@ -98,7 +120,8 @@ extension CheckedShapes {
       self.init(inOrder: parsed, checker, where: isOwn, only: name)
       return
     }
-    self = Self.concurrent(parsed, checker, where: isOwn) ?? Self(inOrder: parsed, checker, where: isOwn)
+    let made = isOneOfMany ? nil : Self.concurrent(parsed, checker, where: isOwn)
+    self = made ?? Self(inOrder: parsed, checker, where: isOwn)
   }
 
   /// Checks the entries of a source one after the other. `collected` is ready to check them.
