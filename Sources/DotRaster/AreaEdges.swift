@@ -26,6 +26,9 @@ struct AreaEdges {
   private var low = SIMD2<Double>(repeating: .infinity)
   private var high = SIMD2<Double>(repeating: -.infinity)
 
+  /// The greatest coordinate: differences of such numbers, and their products with shares, are numbers.
+  private static let farthest = 1e300
+
   /// Takes the edges of polygons. Open ones are closed, points that are not finite are skipped.
   init(_ polylines: [Polyline], through viewport: Viewport, columns: Range<Int>, rows: Range<Int>) {
     (self.columns, self.rows) = (columns, rows)
@@ -35,8 +38,9 @@ struct AreaEdges {
       var last = SIMD2<Double>.zero
       for point in polyline.points {
         let dot = viewport.dot(point)
-        let place = SIMD2(Double(dot.x), Double(dot.y))
+        var place = SIMD2(Double(dot.x), Double(dot.y))
         guard place.x.isFinite, place.y.isFinite else { continue }
+        place.clamp(lowerBound: SIMD2(repeating: -Self.farthest), upperBound: SIMD2(repeating: Self.farthest))
         if first == nil { first = place } else { add(last, place) }
         last = place
       }

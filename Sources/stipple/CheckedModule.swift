@@ -9,8 +9,12 @@ extension [SourceFile] {
   /// ends the checks; the program of a file then records the location at which its check was.
   ///
   /// If `defersKnown` is true, files with the text of a file of the gallery are checked when one of their shapes is
-  /// needed: it is known that they have no diagnostics.
-  func checked(in directory: String? = nil, defersKnown: Bool = false, stop: StopSignal) -> [CheckedFile] {
+  /// needed: it is known that they have no diagnostics. `whenChecked` is called with each file as soon as its check is
+  /// complete, from the thread that has done it.
+  func checked(
+    in directory: String? = nil, defersKnown: Bool = false, stop: StopSignal,
+    whenChecked: @escaping @Sendable (CheckedFile) -> Void = { _ in }
+  ) -> [CheckedFile] {
     guard !isEmpty else { return [] }
     let deferred = map { defersKnown ? CheckedFile(known: $0) : nil }
     let urgent = zip(self, deferred).filter { $1 == nil }.map(\.0)
@@ -18,11 +22,16 @@ extension [SourceFile] {
     let module = urgent.count > 1 ? directory.flatMap { self.module(in: $0, stop: stop) } : nil
     var rest = checker.map { checker in
       urgent.concurrentMap { file in
-        module.map { CheckedFile(file, by: checker, in: $0) } ?? CheckedFile(file, by: checker)
+        guard let module else { return CheckedFile(file, by: checker) }
+        let checked = CheckedFile(file, by: checker, in: module)
+        whenChecked(checked)
+        return checked
       }
     }?.makeIterator()
     var result = deferred.compactMap { $0 ?? rest?.next() }
-    guard !stop.isRaised, module == nil else { return result }
+    guard module == nil else { return result }
+    defer { result.forEach(whenChecked) }
+    guard !stop.isRaised else { return result }
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }
     for (place, indices) in Dictionary(grouping: faulty, by: { directory ?? self[$0].directory }) {
       let module =

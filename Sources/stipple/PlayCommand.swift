@@ -85,9 +85,26 @@ extension PlayCommand {
   /// True if the terminal's report on the proportions of its cells is used.
   var measuresCells: Bool { drawing.cellAspect == nil }
 
-  /// Checks an input's files and returns the requested session; nothing is drawn yet.
-  func playground(over input: Input, stop: StopSignal) throws(InputFailure) -> Playground {
-    try playground(over: input, input.files.checked(in: input.directory, defersKnown: true, stop: stop))
+  /// The number of a directory's files that are checked before the playground opens, unless the session needs more.
+  private static let firstFiles = 8
+
+  /// Checks an input's files and returns the requested session; nothing is drawn yet. Of many files, the first ones and
+  /// those of the remembered session are checked; unless nothing of them can be drawn, the rest is left.
+  func opened(_ input: Input, stop: StopSignal) throws(InputFailure) -> OpenedInput {
+    var (first, rest) = (input, [SourceFile]())
+    if input.directory != nil, input.named == nil, options.shape == nil {
+      let remembered = input.place.flatMap { try? SessionStore(environment: environment)?.session(of: $0) }
+      let needed = Set((remembered?.shapes.map(\.file) ?? []) + [remembered?.file].compactMap { $0 })
+      let isFirst = input.files.indices.map { $0 < Self.firstFiles || needed.contains(input.files[$0].source.name) }
+      first.files = zip(input.files, isFirst).filter(\.1).map(\.0)
+      rest = zip(input.files, isFirst).filter { !$1 }.map(\.0)
+    }
+    let checked = first.files.checked(in: input.directory, defersKnown: true, stop: stop)
+    if rest.isEmpty || checked.contains(where: { !$0.program.entries.isEmpty }) {
+      return OpenedInput(playground: try playground(over: first, checked), rest: rest)
+    }
+    let others = rest.checked(in: input.directory, defersKnown: true, stop: stop)
+    return OpenedInput(playground: try playground(over: input, checked + others))
   }
 
   /// Returns the requested session for an input after the check of all or some of its files.

@@ -13,6 +13,8 @@ struct SourceFeed {
   private var check: Errand<[Event]>?
   /// The changes that are being checked.
   private var changes = SourceChanges()
+  /// The check of the files that the playground was opened without, and what they are called together.
+  private var rest: (files: RestOfFiles, title: String)?
 
   private var nextLook: ContinuousClock.Instant
   private var nextThoroughLook: ContinuousClock.Instant
@@ -55,7 +57,15 @@ struct SourceFeed {
   mutating func step(_ playground: Playground) -> [Event] {
     var told: [Event] = []
     if let changes = takeLook(for: playground) { told = beginCheck(of: changes) }
-    return told + takeCheck(isUnwanted: playground.isInterrupted && playground.awaited?.isCheck == true)
+    let isUnwanted = playground.isInterrupted && playground.awaited?.isCheck == true
+    return told + takeRest(isUnwanted: isUnwanted) + takeCheck(isUnwanted: isUnwanted)
+  }
+
+  /// Starts to check the files that the playground was opened without; returns the events for it.
+  mutating func check(_ files: [SourceFile], in directory: String?, called title: String) -> [Event] {
+    guard !files.isEmpty else { return [] }
+    rest = (RestOfFiles(files, in: directory, alarm: alarm), title)
+    return [.checking([title])]
   }
 
   /// Returns the changes of the files since the last call, unchecked; nil if there are none, or if they are not known
@@ -71,6 +81,7 @@ struct SourceFeed {
   func end() {
     look?.stop.raise()
     check?.stop.raise()
+    rest?.files.end()
   }
 
   /// Makes the next look due immediately if the system reports an event for a file.
@@ -120,6 +131,7 @@ struct SourceFeed {
   /// Starts a check of the changes, together with those of an unfinished check.
   private mutating func beginCheck(of later: SourceChanges) -> [Event] {
     if check == nil { changes = later } else { changes.add(later) }
+    rest?.files.leaveOut(later.names + later.failures.map(\.path) + later.farewells)
     check?.stop.raise()
     check = Errand(whenDone: alarm.ring) { [changes, former = check] stop in
       // Two checks at once would slow each other down.
@@ -137,7 +149,16 @@ struct SourceFeed {
       let events = check.result(within: isUnwanted ? Self.grace : .zero) ?? (isUnwanted ? changes.eventsUnchecked : nil)
     else { return [] }
     self.check = nil
-    return events + [.checking([])]
+    return events + [.checking(rest.map { [$0.title] } ?? [])]
+  }
+
+  /// Returns the events of the files that have arrived of the rest; `isUnwanted` ends its check.
+  private mutating func takeRest(isUnwanted: Bool) -> [Event] {
+    if isUnwanted { rest?.files.end() }
+    let events = rest?.files.take().map(Event.sourceChanged) ?? []
+    guard rest?.files.isDone == true else { return events }
+    rest = nil
+    return events + (check == nil ? [.checking([])] : [])
   }
 }
 

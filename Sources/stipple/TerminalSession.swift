@@ -153,16 +153,17 @@ struct TerminalSession {
   }
 
   /// Continues with the opened playground in place of the one that waited for it.
-  private mutating func adopt(_ opened: Playground) {
+  private mutating func adopt(_ opened: OpenedInput) {
     opening = nil
     isChanged = true
     let waiting = playground
-    playground = opened
+    playground = opened.playground
     playground.update(.tick(waiting.clock))
     command.fit(&playground, to: screen)
     playground.startClocks()
     if case .help = waiting.mode { playground.update(.key("?")) }
     keeper = command.keeper(of: playground, over: input)
+    for event in feed.check(opened.rest, in: input.directory, called: title) { playground.update(event) }
   }
 
   /// Handles an input from the terminal and those that follow it meanwhile; returns false if the terminal has hung up.

@@ -43,6 +43,22 @@ struct AreaCoverageTests {
         """)
   }
 
+  @Test(arguments: [1e9, 1e100, 1e300, CGFloat.greatestFiniteMagnitude])
+  func edgesToTheEndOfAllNumbersCover(_ far: CGFloat) {
+    let kite = Path { path in
+      path.addLines([
+        CGPoint(x: -far, y: 1), CGPoint(x: 1, y: -far), CGPoint(x: far, y: 1), CGPoint(x: 1, y: far),
+      ])
+    }
+    #expect(percent(kite) == "100 100 100 100\n100 100 100 100")
+    // The half above the diagonal of everything; beyond a double's digits it is all or nothing.
+    let half = Path { path in
+      path.addLines([CGPoint(x: -far, y: -far), CGPoint(x: far, y: far), CGPoint(x: far, y: -far)])
+    }
+    let found = percent(half, columns: 2)
+    #expect(found == "50 100\n0 50" || far > 1e15 && ["100 100\n100 100", "0 0\n0 0"].contains(found))
+  }
+
   @Test func turnsInOppositeDirectionsDoNotCancelNeighbours() {
     // Two halves of one pixel, in opposite directions: a sum of signed areas would be 0.
     let path = Path { path in

@@ -17,6 +17,8 @@ struct ShapesPane: Pane {
   /// The number of shapes, visible or not.
   private var count: Int
   private var hasFocus: Bool
+  /// True if the list is empty because no file has been checked.
+  private var isReading: Bool
   private var theme: Theme
 
   init(_ playground: Playground, in area: CellArea, theme: Theme) {
@@ -32,6 +34,7 @@ struct ShapesPane: Pane {
         needsMending: entry.isStale || entry.entryPoint == nil)
     }
     count = playground.entries.count
+    if case .check = playground.awaited { isReading = playground.entries.isEmpty } else { isReading = false }
     self.theme = theme
   }
 
@@ -58,7 +61,7 @@ struct ShapesPane: Pane {
       }
     }
     if rows.isEmpty, list.rows > 0 {
-      let text = count == 0 ? "no shapes" : "none of \(count)"
+      let text = isReading ? "…" : count == 0 ? "no shapes" : "none of \(count)"
       screen.write(text, column: list.column + 3, row: list.row, limit: list.columns - 3, style: .dim)
     }
   }
