@@ -35,7 +35,8 @@ extension [SourceFile] {
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }
     for (place, indices) in Dictionary(grouping: faulty, by: { directory ?? self[$0].directory }) {
       let module =
-        directory.map { self.module(in: $0, stop: stop) } ?? self.module(of: Input.swiftFiles(beside: place), stop: stop)
+        directory.map { self.module(in: $0, stop: stop) }
+        ?? self.module(of: Input.swiftFiles(beside: place), stop: stop)
       guard let module else { continue }
       let programs = indices.map { self[$0].source.name }
         .concurrentMap { module.program(of: $0, isOneOfMany: indices.count > 1) }

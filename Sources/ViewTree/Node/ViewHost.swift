@@ -31,6 +31,9 @@ public protocol ViewHost: LayoutHost {
   /// The values that views have stored.
   var states: ViewStates { get set }
 
+  /// Gives the code that runs next its whole budget again: a frame's time has passed.
+  mutating func renewBudget()
+
   /// Hears that the views are made anew. Code of the views before the last ones is not called any more, unless
   /// `keepsAll` is true.
   mutating func beginUpdate(keepsAll: Bool)
@@ -104,6 +107,9 @@ public struct CompiledHost: ViewHost {
   public var states = ViewStates()
 
   public init() {}
+
+  /// Compiled code has no budget.
+  public func renewBudget() {}
 
   public func beginUpdate(keepsAll: Bool) {}
 

@@ -51,6 +51,8 @@ public struct ViewSession: Sendable {
 
   /// The most things that may happen between two moments without an event.
   private static let mostHappenings = 10_000
+  /// The time after which code has its whole budget again, as in frames that are shown one by one.
+  private static let frame = 1.0 / 60
 
   /// Shows a tree of views for the first time, at the moment 0, in a box in which the root is centred.
   public init(
@@ -136,6 +138,7 @@ public struct ViewSession: Sendable {
   public mutating func advance(to end: Double, _ host: inout any ViewHost) {
     guard end > moment || end == moment && !host.states.agenda.ready.isEmpty else { return }
     var count = 0
+    var renewal = moment
     while failure == nil, let next = nextHappening(host.states), next <= end {
       count += 1
       guard count <= Self.mostHappenings, !limits.isStopped() else {
@@ -143,6 +146,10 @@ public struct ViewSession: Sendable {
         break
       }
       go(to: max(next, moment), &host)
+      if moment - renewal >= Self.frame {
+        host.renewBudget()
+        renewal = moment
+      }
       happen(&host)
     }
     go(to: end, &host)

@@ -48,6 +48,16 @@ struct ViewTimerTests {
     #expect(try life.texts(at: 3.5) == ["3"])
   }
 
+  @Test func `a simulation has a budget for each frame, however far one looks ahead`() throws {
+    let life = try ViewLife(
+      body: """
+        Text("\\(Int(drops[0]))").onReceive(Timer.publish(every: 1 / 60, on: .main, in: .common).autoconnect()) { _ in
+          for index in drops.indices { drops[index] += 1 }
+        }
+        """, members: "@State private var drops = Array(repeating: 0.0, count: 400)")
+    #expect(try life.texts(at: 5.01) == ["300"])
+  }
+
   @Test func `a timeline shows the moments of its schedule, also in an update between them`() throws {
     var life = try ViewLife(
       body: """
