@@ -145,8 +145,10 @@ enum DispatchTimeInterval: Hashable {
 struct DispatchQueue: Hashable {
   static let main = DispatchQueue()
   static func global() -> DispatchQueue { DispatchQueue() }
-  /// Does the work at once: it is waited for before anything is shown.
-  func async(@_Action execute work: @escaping () -> Void) { work() }
+  /// Does the work at once, as it is waited for before anything is shown; in a body, once the views are made.
+  func async(@_Action execute work: @escaping () -> Void) {
+    if !_afterViews({ work() }) { work() }
+  }
   func asyncAfter(deadline: DispatchTime, @_Action execute work: @escaping () -> Void) {
     _ = _schedule(deadline._seconds - _now(), nil, { work() })
   }

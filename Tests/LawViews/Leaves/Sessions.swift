@@ -163,6 +163,12 @@ func _schedule(_ delay: Double, _ interval: Double?, _ action: @escaping () -> V
   return open.states.agenda.add(actionCode { _ in action() }, at: moment, every: interval) ?? 0
 }
 
+func _afterViews(_ action: @escaping () -> Void) -> Bool {
+  guard OpenStates.current == nil, let view = InstallingView.current else { return false }
+  view.states.agenda.addReady(actionCode { _ in action() })
+  return true
+}
+
 func _unschedule(_ number: Int) { OpenStates.current?.states.agenda.remove(number) }
 
 /// Returns the numbers of animatable data that is made of numbers and pairs.

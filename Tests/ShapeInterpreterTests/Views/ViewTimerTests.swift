@@ -58,6 +58,23 @@ struct ViewTimerTests {
     #expect(try life.texts(at: 5.01) == ["300"])
   }
 
+  @Test(arguments: [
+    "let _ = DispatchQueue.main.async { n = 7 }; Text(\"\\(n)\")",
+    "GeometryReader { proxy in told(proxy.size.width) }.frame(width: 7)",
+  ])
+  func `work that a body leaves for later runs once the views are made`(body: String) throws {
+    let life = try ViewLife(
+      body: body,
+      members: """
+        @State private var n = 0
+          func told(_ width: CGFloat) -> some View {
+            DispatchQueue.main.async { n = Int(width) }
+            return Text("\\(n)")
+          }
+        """)
+    #expect(try life.texts(at: 0) == ["7"] && life.texts(at: 3) == ["7"])
+  }
+
   @Test func `a timeline shows the moments of its schedule, also in an update between them`() throws {
     var life = try ViewLife(
       body: """
