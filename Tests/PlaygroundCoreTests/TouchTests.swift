@@ -29,6 +29,29 @@ struct TouchTests {
     #expect(playground.mode == .browsing)
   }
 
+  @Test(arguments: [
+    ".sheet(isPresented: $isOpen) { Text(\"in front\") }", ".alert(\"in front\", isPresented: $isOpen) {}",
+  ])
+  func `what a small view presents is in the picture`(presentation: String) throws {
+    let source = """
+      struct Card: View {
+        @State private var isOpen = false
+        var body: some View { Button("open") { isOpen = true }\(presentation) }
+      }
+      """
+    let file = ShapeFile(checking: ShapeSource(name: "Card.swift", text: source))
+    var playground = Playground(files: [file], size: ScreenSize(columns: 100, rows: 40))
+    playground.startClocks()
+    playground.settle()
+    var work = DrawingWork()
+    let before = try #require(playground.export(work: &work)).frame
+    #expect(before.width < 100 && !playground.view().plainText.contains("in front"))
+    try playground.press("i enter wait:2s")
+    #expect(playground.view().plainText.contains("in front"))
+    let during = try #require(playground.export(work: &work)).frame
+    #expect(during.width > 300 && during.height > 700)
+  }
+
   @Test func `a button moves the view, and the clock stands when it has arrived`() throws {
     var playground = LivingViews.playground()
     let rest = playground.view()

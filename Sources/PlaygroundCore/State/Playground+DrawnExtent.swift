@@ -7,9 +7,14 @@ import ViewTree
 
 extension Playground {
   /// The rectangle that the canvas shows at a zoom of 1, in the space of the drawing: the one in which a shape is
-  /// drawn, or the box of a view.
+  /// drawn, or the box of a view. What a view presents in its window, a sheet for instance, is within.
   var canvasExtent: CGRect {
-    drawsPath ? proposal : viewExtent ?? CGRect(origin: .zero, size: proposal.size)
+    guard !drawsPath else { return proposal }
+    let box = viewExtent ?? CGRect(origin: .zero, size: proposal.size)
+    guard case .views(let views) = picture.drawing, views.arePresenting,
+      let presented = views.scene.bounds?.common(with: views.window)
+    else { return box }
+    return box.union(presented)
   }
 
   /// The extent of the selected view with its start values; nil if it is not known yet, or if the size of the proposal

@@ -18,6 +18,8 @@ public struct LaidOutViews: Equatable, Sendable {
   public var ground: ResolvedColor
   /// The reason why the views are not at rest: code that changes a state after each layout; nil if they are.
   public var unrest: ViewUnrest?
+  /// True if something is presented in front of the views: a sheet, an alert, a menu.
+  public internal(set) var arePresenting = false
   /// The views that can be touched, in the order of drawing.
   public internal(set) var touchables: [Touchable] = []
   /// The moment of the picture, in seconds on the session's clock.

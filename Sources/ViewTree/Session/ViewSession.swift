@@ -376,6 +376,7 @@ public struct ViewSession: Sendable {
       box: box, safeArea: safeArea, root: shown.children.count > 1 ? shown : shown.children.first,
       scene: shown.scene(&host, isStopped: limits.isStopped), remark: remark,
       ground: SystemColor.background.resolved(isDark: isDark), unrest: unrest)
+    views.arePresenting = shown.children.count > 1
     views.touchables = shown.touchables()
     views.moment = moment
     views.nextChange = nextChange(host)
