@@ -47,7 +47,7 @@ struct AngularGradient: View, ShapeStyle {
   private var _center: UnitPoint
   private var _startAngle: Angle
   private var _endAngle: Angle
-  init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+  init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = gradient
     _center = center
     _startAngle = startAngle
@@ -56,7 +56,7 @@ struct AngularGradient: View, ShapeStyle {
   init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+  init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
   init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {

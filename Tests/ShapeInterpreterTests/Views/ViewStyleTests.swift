@@ -32,6 +32,27 @@ struct ViewStyleTests {
     #expect(try color("Rectangle().fill(.\(style))") == expected)
   }
 
+  @Test(arguments: [
+    "AngularGradient(gradient: Gradient(colors: colors), center: .center)",
+    "AngularGradient(colors: colors, center: .center)", "AngularGradient(stops: stops, center: .center)",
+    ".conicGradient(Gradient(colors: colors), center: .center)", ".conicGradient(colors: colors, center: .center)",
+    ".angularGradient(colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(360))",
+  ])
+  func anAngularGradientGoesOnceAround(_ style: String) throws {
+    let source = ViewSource(
+      body: "Rectangle().fill(\(style))",
+      members: """
+        let colors: [Color] = [.black, .white]
+        let stops = [Gradient.Stop(color: .black, location: 0), Gradient.Stop(color: .white, location: 1)]
+        """)
+    #expect(source.errors == [])
+    let paint = try #require(try source.views().scene.items.first?.paint)
+    // Below the middle, at the left of it and above it.
+    let places = [CGPoint(x: 100, y: 90), CGPoint(x: 50, y: 50), CGPoint(x: 100, y: 10)]
+    let shares = places.map { paint.color(at: $0).red }
+    #expect(shares[0] > 0.1 && shares[1] - shares[0] > 0.2 && shares[2] - shares[1] > 0.2 && shares[2] < 0.9)
+  }
+
   @Test func theSurroundingsDecideTintAndGround() throws {
     #expect(try color("Rectangle().fill(.tint).tint(.red)") == ResolvedColor(bytes: 255, 59, 48))
     #expect(try color("Rectangle().fill(.background).backgroundStyle(.white.opacity(0.5))").opacity == 0.5)
