@@ -1,3 +1,5 @@
+import Foundation
+
 /// The advance widths of characters in a sans-serif typeface, in ten-thousandths of the font's size.
 ///
 /// The widths are those of Inter (SIL Open Font License), version 4, which come close to those of Apple's system font:
@@ -7,12 +9,14 @@ struct AdvanceTable: Sendable {
   private var latin: [UInt16]
   /// The widths of the characters of `others`.
   private var further: [UInt16]
+  /// The widths of the characters of `LetterWidths`.
+  private var letters: [UInt16]
 
   private static let others: [Character: Int] = Dictionary(
     uniqueKeysWithValues: zip("–—‘’“”…•€™−≤≥≠≈←→↑↓°∞√π", 0...))
 
-  /// Returns the advance of a character in ems. A character that the table does not have is as wide as a figure, an
-  /// ideograph or emoji as high as the font.
+  /// Returns the advance of a character in ems. A letter with marks is as wide as without them, an ideograph or emoji as
+  /// high as the font; another character that the table does not have is as wide as a figure.
   func advance(of character: Character) -> Double {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.value {
@@ -23,8 +27,22 @@ struct AdvanceTable: Sendable {
       return 1
     default:
       if let place = Self.others[character] { return Double(further[place]) / 10_000 }
-      return first.properties.generalCategory == .nonspacingMark ? 0 : 0.62
+      if let place = LetterWidths.places[character] { return Double(letters[place]) / 10_000 }
+      if let plain = Self.withoutMark(character) { return advance(of: plain) }
+      switch first.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format: return 0
+      default: return 0.62
+      }
     }
+  }
+
+  /// Returns a letter without the last of its marks; nil for a character that has none.
+  private static func withoutMark(_ character: Character) -> Character? {
+    let parts = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
+    guard parts.count > 1, let last = parts.last, last.properties.generalCategory == .nonspacingMark else { return nil }
+    var rest = String.UnicodeScalarView()
+    rest.append(contentsOf: parts.dropLast())
+    return Character(String(rest))
   }
 
   /// The widths for small sizes, regular.
@@ -45,7 +63,7 @@ struct AdvanceTable: Sendable {
     further: [
       5000, 10000, 1989, 1847, 3807, 3807, 8210, 5625, 6648, 6080, 6591, 6591, 6591, 6591, 6591, 9545, 9545, 9545,
       9545, 4545, 9304, 6307, 6307,
-    ])
+    ], letters: LetterWidths.textRegular)
 
   /// The widths for small sizes, bold.
   static let textBold = AdvanceTable(
@@ -65,7 +83,7 @@ struct AdvanceTable: Sendable {
     further: [
       5000, 10000, 2422, 2280, 4215, 4208, 7990, 4638, 6861, 6420, 6797, 6797, 6797, 6797, 6797, 9545, 9545, 9545,
       9545, 4595, 9833, 6740, 7457,
-    ])
+    ], letters: LetterWidths.textBold)
 
   /// The widths for large sizes, regular.
   static let displayRegular = AdvanceTable(
@@ -85,7 +103,7 @@ struct AdvanceTable: Sendable {
     further: [
       4941, 9883, 1729, 1650, 3682, 3584, 7568, 4639, 6260, 5693, 5762, 5771, 5771, 5703, 5928, 8613, 8613, 8262,
       8262, 4023, 8828, 5977, 5977,
-    ])
+    ], letters: LetterWidths.displayRegular)
 
   /// The widths for large sizes, bold.
   static let displayBold = AdvanceTable(
@@ -105,5 +123,5 @@ struct AdvanceTable: Sendable {
     further: [
       4941, 9883, 2090, 2007, 4038, 3882, 7432, 4033, 6475, 6035, 6055, 6064, 6064, 6021, 6162, 8613, 8613, 8359,
       8359, 4141, 9434, 6177, 6909,
-    ])
+    ], letters: LetterWidths.displayBold)
 }

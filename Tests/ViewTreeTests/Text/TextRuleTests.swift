@@ -19,6 +19,24 @@ struct TextRuleTests {
     #expect(abs(width / measured - 1) < 0.013, "\(width)")
   }
 
+  @Test(arguments: [
+    ("\u{131}", "i"), ("\u{130}", "I"), ("\u{15F}\u{11F}", "sg"), ("\u{1EA5}\u{1EC7}", "ae"), ("\u{1EE9}", "\u{1B0}"),
+    ("\u{439}\u{401}", "\u{438}\u{415}"), ("\u{3AC}\u{1F71}", "\u{3B1}\u{3B1}"), ("a\u{200B}b\u{2060}", "ab"),
+    ("e\u{301}", "e"), ("\u{410}\u{412}", "AB"),
+  ])
+  func aLetterWithMarksIsAsWideAsWithout(_ marked: String, _ plain: String) {
+    let widths = [marked, plain].map { text($0).size(nil, nil).width }
+    #expect(abs(widths[0] - widths[1]) < 0.7, "\(widths)")
+  }
+
+  @Test func lettersOfOtherScriptsAndSpacesHaveTheirWidths() {
+    func width(_ string: String) -> CGFloat { text(string).size(nil, nil).width }
+    #expect(width("\u{428}") > 1.5 * width("\u{433}"), "Cyrillic sha and ghe")
+    #expect(width("\u{3C9}") > 2 * width("\u{3B9}"), "Greek omega and iota")
+    #expect(width("a\u{202F}b") < width("a b"))
+    #expect(width("a\u{2003}b") > width("a\u{2005}b"))
+  }
+
   @Test(arguments: [(11, 13.333), (12, 14.333), (13, 15.667), (15, 18), (17, 20.333), (28, 33.667), (34, 40.667)])
   func aLineIsAsHighAsMeasured(_ size: Double, _ measured: Double) {
     #expect(short(text("Ag", size: size).size(nil, nil).height) == short(measured))
