@@ -72,6 +72,12 @@ public struct LazyGridRule: LayoutRule {
   /// The guide by which the lines lie in a greater width or height.
   public var alignment: AlignmentGuide
 
+  /// The places of the children that have a line and its whole length for themselves: the headers and footers of
+  /// sections. Where one is smaller, the grid's alignment says where it lies; Apple does not tell.
+  public var whole: Set<Int> = []
+  /// The places of the children with which a new line begins in any case.
+  public var starts: Set<Int> = []
+
   public init(_ axis: Axis, tracks: [Track], alignment: AlignmentGuide? = nil, spacing: CGFloat? = nil) {
     self.axis = axis
     self.tracks = tracks
@@ -117,50 +123,64 @@ public struct LazyGridRule: LayoutRule {
     return result
   }
 
-  /// Returns the children in lines, with the length of each line.
+  /// Views side by side, or one that has the whole length across the axis.
+  private struct Line {
+    var views: [(child: Int, cell: Cell)]
+    var length: CGFloat = 0
+  }
+
+  /// Returns the children in lines, and the length of the cells across the axis.
   private func lines(
     for proposal: ProposedViewSize, _ children: [Int], in pass: inout LayoutPass
-  ) -> (cells: [Cell], lines: [(children: ArraySlice<Int>, length: CGFloat)]) {
+  ) -> (lines: [Line], across: CGFloat) {
     let cells = cells(for: proposal[axis.other])
-    guard !cells.isEmpty else { return ([], []) }
-    var lines: [(ArraySlice<Int>, CGFloat)] = []
-    var rest = children[...]
-    while !rest.isEmpty {
-      let line = rest.prefix(cells.count)
-      let lengths = zip(line, cells).map { child, cell in
-        pass.size(of: child, for: ProposedViewSize(axis, nil, across: cell.length))[axis]
+    guard let last = cells.last else { return ([], 0) }
+    let across = last.start + last.length
+    let own =
+      axis == .vertical ? AlignmentPair(alignment, .verticalCenter) : AlignmentPair(.horizontalCenter, alignment)
+    let side = Cell(start: 0, length: max(proposal[axis.other] ?? across, across), alignment: own)
+    var lines: [Line] = []
+    var isOpen = false
+    for (index, child) in children.enumerated() {
+      let isWhole = whole.contains(index)
+      if !isOpen || isWhole || starts.contains(index) || lines[lines.count - 1].views.count == cells.count {
+        lines.append(Line(views: []))
       }
-      lines.append((line, lengths.max() ?? 0))
-      rest = rest.dropFirst(cells.count)
+      isOpen = !isWhole
+      let cell = isWhole ? side : cells[lines[lines.count - 1].views.count]
+      let length = pass.size(of: child, for: ProposedViewSize(axis, nil, across: cell.length))[axis]
+      lines[lines.count - 1].views.append((child, cell))
+      lines[lines.count - 1].length = max(lines[lines.count - 1].length, length)
     }
-    return (cells, lines)
+    return (lines, across)
   }
 
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
-    let (cells, lines) = lines(for: proposal, children, in: &pass)
+    let (lines, across) = lines(for: proposal, children, in: &pass)
     let length = lines.map(\.length).reduce(0, +) + spacing * CGFloat(max(0, lines.count - 1))
-    let across = cells.last.map { $0.start + $0.length } ?? 0
     return CGSize(axis, length, across: max(proposal[axis.other] ?? across, across))
   }
 
   public func placements(
     in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
   ) -> [Placement] {
-    let (cells, lines) = lines(for: proposal, children, in: &pass)
-    let content = CGSize(axis, 0, across: cells.last.map { $0.start + $0.length } ?? 0)
+    let (lines, across) = lines(for: proposal, children, in: &pass)
+    let content = CGSize(axis, 0, across: across)
     let margin =
       pass.value(of: alignment, in: ViewDimensions(size)) - pass.value(of: alignment, in: ViewDimensions(content))
     var result: [Placement] = []
     var position: CGFloat = 0
+    var index = 0
     for line in lines {
-      for (child, cell) in zip(line.children, cells) {
+      for (child, cell) in line.views {
         let box = CGSize(axis, line.length, across: cell.length)
         let inner = ProposedViewSize(axis, nil, across: cell.length)
         var placement = pass.aligned(child, by: cell.alignment, in: box, proposal: inner)
-        let corner = CGPoint(axis, position, across: margin + cell.start)
+        let corner = CGPoint(axis, position, across: whole.contains(index) ? 0 : margin + cell.start)
         placement.origin.x += corner.x
         placement.origin.y += corner.y
         result.append(placement)
+        index += 1
       }
       position += line.length + spacing
     }

@@ -183,7 +183,10 @@ public struct ViewResolver: Sendable {
     case .lazyStack(let axis, let alignment, let spacing):
       (rule, content) = (LazyStackRule(axis, alignment: alignment, spacing: spacing), all())
     case .lazyGrid(let axis, let tracks, let alignment, let spacing):
-      (rule, content) = (LazyGridRule(axis, tracks: tracks, alignment: alignment, spacing: spacing), all())
+      var grid = LazyGridRule(axis, tracks: tracks, alignment: alignment, spacing: spacing)
+      var cells: [Int] = []
+      addCells(ViewNode(.group(children)), at: inner, &grid, &cells, in: &pass)
+      (rule, content) = (grid, cells)
     case .grid(let alignment, let horizontal, let vertical):
       var grid = GridRule(rows: [], alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
       var cells: [Int] = []
@@ -264,7 +267,7 @@ public struct ViewResolver: Sendable {
   }
 
   /// Returns the place of a view in a modifier, and takes over what the modifier tells the containers around it.
-  private func inside(_ modifier: Modifier, at place: Place, in pass: inout LayoutPass) -> Place {
+  func inside(_ modifier: Modifier, at place: Place, in pass: inout LayoutPass) -> Place {
     var inner = place.nested
     inner.surroundings.take(modifier)
     if case .preferredScheme(let isDark) = modifier { pass.prefersDark = pass.prefersDark ?? isDark }
@@ -290,7 +293,7 @@ public struct ViewResolver: Sendable {
   }
 
   /// The rule of a modifier; nil for one that changes the surroundings alone.
-  private func rule(of modifier: Modifier, _ node: ViewNode, at place: Place) -> (any LayoutRule)? {
+  func rule(of modifier: Modifier, _ node: ViewNode, at place: Place) -> (any LayoutRule)? {
     switch modifier {
     case .frame(let width, let height, let alignment): FrameRule(width: width, height: height, alignment: alignment)
     case .relativeFrame(let alignment, let code): RelativeFrameRule(alignment: alignment, code: code)

@@ -67,6 +67,45 @@ struct ViewGridTests {
         """)
   }
 
+  @Test func theHeaderAndTheFooterOfASectionTakeTheWholeWidth() throws {
+    let source = ViewSource(
+      body: """
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+          ForEach(0..<2) { number in
+            Section {
+              ForEach(0..<number + 1) { _ in Color.red.frame(height: 4) }
+            } header: {
+              Color.blue.frame(height: 6)
+            } footer: {
+              Color.green.frame(height: 2)
+            }
+          }
+          Color.black.frame(height: 1)
+        }
+        """)
+    #expect(source.errors == [])
+    let frames = try #require(try source.views(width: 108, height: 25).root).children.map(\.frame)
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 108, height: 6), CGRect(x: 0, y: 6, width: 50, height: 4),
+        CGRect(x: 0, y: 10, width: 108, height: 2), CGRect(x: 0, y: 12, width: 108, height: 6),
+        CGRect(x: 0, y: 18, width: 50, height: 4), CGRect(x: 58, y: 18, width: 50, height: 4),
+        CGRect(x: 0, y: 22, width: 108, height: 2), CGRect(x: 0, y: 24, width: 50, height: 1),
+      ])
+  }
+
+  @Test func theHeaderOfASectionInARowOfCellsTakesTheWholeHeight() throws {
+    let source = ViewSource(
+      body: """
+        LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 0) {
+          Section("Head") { Color.red.frame(width: 4); Color.red.frame(width: 4) }
+        }
+        """)
+    let cells = try #require(try source.views().root).children
+    #expect(cells[0].frame.midY == 50 && cells[1].frame.minX == cells[0].frame.maxX)
+    #expect(cells[2].frame.minX == cells[1].frame.minX)
+  }
+
   @Test func lazyGridsHaveSides() throws {
     #expect(
       try listing(

@@ -95,6 +95,20 @@ struct ContainerRulesTests {
     #expect(laid["c"] == "0 38 20 30")
   }
 
+  @Test func somePartsOfALazyGridHaveLinesOfTheirOwn() {
+    var grid = LazyGridRule(.vertical, tracks: [.init(.fixed(20)), .init(.fixed(20))], spacing: 0)
+    grid.whole = [0, 4]
+    grid.starts = [1, 5]
+    let cells = ["head", "a", "b", "c", "foot", "d"].map { Sketch.color.frame(height: 10).named($0) }
+    let laid = Sketch(grid, cells).laidOut(100, 500)
+    #expect(laid.size == CGSize(width: 100, height: 50))
+    #expect(laid["head"] == "0 0 100 10")
+    #expect(laid["b"] == "54 10 20 10")
+    #expect(laid["c"] == "26 20 20 10")
+    #expect(laid["foot"] == "0 30 100 10")
+    #expect(laid["d"] == "26 40 20 10")
+  }
+
   @Test func adaptiveColumnsAreAsManyAsFit() {
     let cells = (0..<5).map { Sketch.color.frame(height: 10).named("\($0)") }
     let laid = Sketch(LazyGridRule(.vertical, tracks: [.init(.adaptive(minimum: 30))]), cells).laidOut(110, 500)
