@@ -127,6 +127,10 @@ func _listSections(_ parts: [_Node]) -> [[[_Node]]] {
 struct _ListLook: View {
   let parts: [_Node]
   let choice: _RowChoice?
+  /// The margin of the content at an edge, or else the list's own.
+  private func margin(_ edge: String, _ usual: CGFloat) -> CGFloat {
+    _setting("contentMargin." + edge).map { CGFloat($0) } ?? usual
+  }
   var body: some View {
     let style = _setting("listStyle") ?? 0
     let sections = _listSections(parts)
@@ -139,8 +143,13 @@ struct _ListLook: View {
             choice: choice)
         }
       }
-      .padding(.horizontal, style == 0 ? 16 : 0).padding(.vertical, style == 2 ? 0 : 20)
+      .padding(
+        EdgeInsets(
+          top: margin("top", style == 2 ? 0 : 20), leading: margin("leading", style == 0 ? 16 : 0),
+          bottom: margin("bottom", style == 2 ? 0 : 20), trailing: margin("trailing", style == 0 ? 16 : 0)))
     }
+    // The margins of its content take the place of a list's own.
+    .contentMargins(.all, nil)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .modifier(_WindowGround(ground: hasGround && style != 2 ? Color._system("groupedBackground")._self : nil))
   }

@@ -20,11 +20,31 @@ extension View {
         bottom: edges.contains(.bottom) ? inset : 0, trailing: edges.contains(.trailing) ? inset : 0))
   }
   func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+  func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    guard placement != .scrollIndicators else { return _self }
+    var node = _self
+    if edges.contains(.top) { node = node._set("contentMargin.top", Double(insets.top)) }
+    if edges.contains(.leading) { node = node._set("contentMargin.leading", Double(insets.leading)) }
+    if edges.contains(.bottom) { node = node._set("contentMargin.bottom", Double(insets.bottom)) }
+    if edges.contains(.trailing) { node = node._set("contentMargin.trailing", Double(insets.trailing)) }
+    return node
+  }
   func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
     -> some View
-  { placement == .scrollIndicators ? _self : padding(edges, length)._self }
+  {
+    guard placement != .scrollIndicators else { return _self }
+    var node = _self
+    let margin = length.map { Double($0) }
+    if edges.contains(.top) { node = node._set("contentMargin.top", margin) }
+    if edges.contains(.leading) { node = node._set("contentMargin.leading", margin) }
+    if edges.contains(.bottom) { node = node._set("contentMargin.bottom", margin) }
+    if edges.contains(.trailing) { node = node._set("contentMargin.trailing", margin) }
+    return node
+  }
   func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
-    placement == .scrollIndicators ? _self : padding(length)._self
+    contentMargins(.all, length, for: placement)
   }
 }
 

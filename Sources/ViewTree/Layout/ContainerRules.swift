@@ -8,10 +8,13 @@ public struct ScrollRule: LayoutRule {
   public var axes: Set<Axis>
   /// The distance by which the content is moved up and to the left, as far as there is content to be seen.
   public var offset: CGPoint
+  /// The margins around the content, which the content's own view has: frames within are relative to what is left.
+  public var margins: EdgeInsets
 
-  public init(_ axes: Set<Axis> = [.vertical], offset: CGPoint = .zero) {
+  public init(_ axes: Set<Axis> = [.vertical], offset: CGPoint = .zero, margins: EdgeInsets = EdgeInsets()) {
     self.axes = axes
     self.offset = offset
+    self.margins = margins
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -20,7 +23,12 @@ public struct ScrollRule: LayoutRule {
     )
   }
 
-  public func container(of size: ProposedViewSize) -> CGSize? { size.replacingUnspecifiedDimensions() }
+  public func container(of size: ProposedViewSize) -> CGSize? {
+    let whole = size.replacingUnspecifiedDimensions()
+    return CGSize(
+      width: max(0, whole.width - margins.leading - margins.trailing),
+      height: max(0, whole.height - margins.top - margins.bottom))
+  }
 
   /// The name of the space of the innermost scroll view.
   public var space: String? { "scrollView" }
@@ -48,7 +56,8 @@ public struct ScrollRule: LayoutRule {
   }
 }
 
-/// The first of several views whose ideal size fits the proposal, or else the last.
+/// The first of several views whose ideal size fits the proposal along some axes, or else the last. Along the other axes
+/// a view is asked with the proposal itself: a text is measured in the lines that it breaks into.
 public struct FittingRule: LayoutRule {
   public var axes: Set<Axis>
 
@@ -57,8 +66,10 @@ public struct FittingRule: LayoutRule {
   }
 
   private func chosen(for proposal: ProposedViewSize, _ children: [Int], in pass: inout LayoutPass) -> Int? {
+    var question = proposal
+    for axis in axes { question[axis] = nil }
     for child in children.dropLast() {
-      let ideal = pass.size(of: child, for: .unspecified)
+      let ideal = pass.size(of: child, for: question)
       if axes.allSatisfy({ ideal[$0] <= proposal[$0] ?? .infinity }) { return child }
     }
     return children.last

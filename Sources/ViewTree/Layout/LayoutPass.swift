@@ -212,7 +212,8 @@ public struct LayoutPass {
       return dimensions
     }
     let (rule, children) = (nodes[id].rule, nodes[id].children)
-    let inherited = within(rule.container(of: ProposedViewSize(size))) { pass in
+    let known = ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size))
+    let inherited = within(rule.container(of: known)) { pass in
       rule.placements(in: size, for: proposal, of: children, in: &pass).map { placement in
         let own = pass.dimensions(of: placement.child, for: placement.proposal).explicit
         return Dictionary(
@@ -275,7 +276,8 @@ public struct LayoutPass {
     if rule.keepsGeometry { nodes[id].geometry = geometry(of: frame) }
     if let name = rule.space { spaces.name(frame, name) }
     if let effect = rule.effect(in: size) { spaces.apply(effect, at: origin) }
-    within(rule.container(of: ProposedViewSize(size))) { pass in
+    let known = ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size))
+    within(rule.container(of: known)) { pass in
       let placements = rule.placesLater ? [] : rule.placements(in: size, for: proposal, of: children, in: &pass)
       pass.place(placements, in: id, at: origin)
       pass.place(rule.content(in: frame, for: proposal, of: children, &pass), in: id, at: origin)

@@ -88,6 +88,14 @@ public struct ViewSurroundings: Equatable, Sendable {
     }
   }
 
+  /// Returns the margins of a scroll view's content, which views within do not have any more. Whether a scroll view in
+  /// another one has them too is not known.
+  mutating func takeMargins() -> EdgeInsets {
+    func margin(_ edge: String) -> CGFloat { CGFloat(settings.removeValue(forKey: "contentMargin." + edge) ?? 0) }
+    return EdgeInsets(
+      top: margin("top"), leading: margin("leading"), bottom: margin("bottom"), trailing: margin("trailing"))
+  }
+
   /// The values of the environment that have numbers: 1 for the dark scheme, 1 if controls are enabled, the line limit
   /// or -1 for none, the line spacing in points, the least scale of text, the alignment of its lines, and the size of
   /// type.

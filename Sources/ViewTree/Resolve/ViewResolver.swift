@@ -199,7 +199,12 @@ public struct ViewResolver: Sendable {
       // Its offset belongs to it as a state does to a view of the program's own.
       pass.opened.append(place.identity)
       let offset = (pass.host as? any ViewHost)?.states.offset(of: place.identity) ?? .zero
-      (rule, content) = (ScrollRule(axes, offset: offset), [single(all(), or: stack, at: inner, in: &pass)])
+      let margins = inner.surroundings.takeMargins()
+      var whole = single(all(), or: stack, at: inner, in: &pass)
+      if margins != EdgeInsets() {
+        whole = pass.add(PaddingRule(margins), [whole], part: part("contentMargins", of: nil, at: inner))
+      }
+      (rule, content) = (ScrollRule(axes, offset: offset, margins: margins), [whole])
       if place.surroundings.settings["scrollClipDisabled"] == nil { drawing = .cut(beyond: EdgeInsets()) }
     case .fitting(let axes):
       let views = all()

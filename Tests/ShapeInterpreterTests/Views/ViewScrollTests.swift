@@ -114,6 +114,47 @@ struct ViewScrollTests {
     #expect(try life.texts(at: 0) == ["-10 -30"])
   }
 
+  @Test func marginsInsetTheContentAlone() throws {
+    let source = ViewSource(
+      body: """
+        ScrollView { Color.red.frame(height: 20) }
+          .contentMargins(.horizontal, 40, for: .scrollContent).contentMargins(.top, 5)
+        """)
+    #expect(source.errors == [])
+    let root = try #require(try source.views().root)
+    #expect(
+      root.listing == """
+        ScrollView 0 0 200 100
+          contentMargins 0 0 200 25
+            frame 40 5 120 20
+              Color 40 5 120 20
+        """)
+  }
+
+  @Test func marginsReplaceThoseOfAList() throws {
+    let source = ViewSource(body: "List { Text(\"row\") }.contentMargins(.horizontal, 50)")
+    let text = try #require(source.texts().first)
+    #expect(text == "row")
+    func frame(of view: PlacedView) -> CGRect? {
+      if case .text = view.part.drawing { return view.frame }
+      return view.children.lazy.compactMap(frame).first
+    }
+    #expect(try frame(of: #require(try source.views().root))?.minX == 70)
+  }
+
+  @Test func aRelativeFrameTakesItsShareOfTheProposedWidth() throws {
+    let source = ViewSource(
+      body: """
+        ScrollView {
+          Color.red.frame(height: 20).containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+        }
+        """)
+    #expect(source.errors == [])
+    let root = try #require(try source.views(width: 402, height: 100).root)
+    #expect(abs(root.frame.width - 264.667) < 0.001)
+    #expect(abs(root.frame.midX - 201) < 0.001)
+  }
+
   @Test func theOffsetIsLostWithItsView() throws {
     var life = try ViewLife(
       body: """

@@ -20,6 +20,13 @@ struct ContainerRulesTests {
     #expect(view.laidOut(20, 5)["narrow"] == "0 0 50 20")
   }
 
+  @Test func alongOtherAxesAViewIsMeasuredWithTheProposal() {
+    let text = Sketch(TextRule(TextBlock("one two three four five"))).named("text")
+    let view = Sketch(FittingRule(in: [.vertical]), [text, Sketch.box(10, 10).named("box")])
+    #expect(view.laidOut(60, 200)["box"] == "not placed", "three lines have room")
+    #expect(view.laidOut(60, 30)["text"] == "not placed")
+  }
+
   @Test func aReaderTakesTheProposalAndItsContentStandsInTheCorner() {
     let view = Sketch(
       ReaderRule { frame, pass in
