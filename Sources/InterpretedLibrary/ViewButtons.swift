@@ -27,6 +27,7 @@ protocol PrimitiveButtonStyle {
 struct Button: View {
   let _self: _Node
   init(_label: _Node, role: ButtonRole?, _kind: String = "Button", _ action: @escaping () -> Void) {
+    let _label = _rowLabel(_label)
     _self = _Node._control(
       "Button", [_label, EmptyView()._self._pressed("", { _ in action() })],
       [role == .destructive ? 1 : role == .cancel ? 2 : 0, Double(_buttonKinds.firstIndex(of: _kind) ?? 0)],
@@ -96,9 +97,10 @@ extension View {
     _self._controlStyle(
       "Button",
       { parts, state in
+        // A button of the style's own inside has the usual look.
         style.makeBody(
           configuration: ButtonStyleConfiguration(label: parts[0], isPressed: false, role: _buttonRole(state[0]))
-        )._self._pressed(_buttonKinds[Int(state[1])], { _ in parts[1]._touch() })
+        )._self._usualControls("Button")._pressed(_buttonKinds[Int(state[1])], { _ in parts[1]._touch() })
       })
   }
   func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

@@ -14,6 +14,7 @@ struct DatePicker: View {
     _label: _Node, _ selection: Binding<Date>, _ parts: DatePickerComponents, _ least: Date? = nil, _ most: Date? = nil
   ) {
     let date = selection.wrappedValue
+    let _label = _titledLabel(_label)
     let go: (Double) -> Void = { seconds in
       var new = date.timeIntervalSinceReferenceDate + seconds
       if let most { new = min(new, most.timeIntervalSinceReferenceDate) }
@@ -250,6 +251,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 struct ColorPicker: View {
   let _self: _Node
   private init(_label: _Node, _ selection: Binding<Color>) {
+    let _label = _titledLabel(_label)
     _self = _Node._control("ColorPicker", [_label], [], _ColorRow(label: _label, color: selection)._self)
   }
   init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {

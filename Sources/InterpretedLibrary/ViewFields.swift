@@ -126,7 +126,11 @@ protocol TextFieldStyle {
 
 extension View {
   func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    _self._controlStyle("TextField", { parts, _ in style._body(configuration: _PlainField(text: parts[0])._self) })
+    _self._controlStyle(
+      "TextField",
+      { parts, _ in
+        style._body(configuration: _PlainField(text: parts[0])._self)._self._usualControls("TextField")
+      })
   }
 }
 

@@ -149,7 +149,8 @@ extension View {
         style.makeBody(
           configuration: GaugeStyleConfiguration(
             value: state[0], label: parts[0], currentValueLabel: state[1] == 1 ? parts[1] : nil,
-            minimumValueLabel: state[2] == 1 ? parts[2] : nil, maximumValueLabel: state[3] == 1 ? parts[3] : nil))
+            minimumValueLabel: state[2] == 1 ? parts[2] : nil, maximumValueLabel: state[3] == 1 ? parts[3] : nil)
+        )._self._usualControls("Gauge")
       })
   }
 }

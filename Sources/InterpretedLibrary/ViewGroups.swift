@@ -56,7 +56,12 @@ extension View {
   func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     _self._controlStyle(
       "GroupBox",
-      { parts, _ in style.makeBody(configuration: GroupBoxStyleConfiguration(label: parts[0], content: parts[1])) })
+      { parts, _ in
+        // A box of the style's own inside has the usual look; those of the content have the style again.
+        style.makeBody(
+          configuration: GroupBoxStyleConfiguration(label: parts[0], content: parts[1].groupBoxStyle(style)._self)
+        )._self._usualControls("GroupBox")
+      })
   }
 }
 
@@ -160,7 +165,8 @@ extension View {
       { parts, state in
         style.makeBody(
           configuration: DisclosureGroupStyleConfiguration(
-            _label: parts[0], parts[1], isExpanded: state[0] == 1, _button: parts[2]))
+            _label: parts[0], parts[1].disclosureGroupStyle(style)._self, isExpanded: state[0] == 1, _button: parts[2])
+        )._self._usualControls("DisclosureGroup")
       })
   }
 }

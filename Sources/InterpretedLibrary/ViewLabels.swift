@@ -111,6 +111,7 @@ protocol LabeledContentStyle {
 struct LabeledContent: View {
   let _self: _Node
   private init(_label: _Node, _ content: _Node) {
+    let _label = _titledLabel(_label)
     _self = _Node._control(
       "LabeledContent", [_label, content], [], _LabeledRow(label: _label, content: content)._self)
   }
@@ -140,6 +141,27 @@ struct LabeledContent: View {
   }
 }
 
+/// The label of a button or a menu: several views stand side by side.
+func _rowLabel(_ label: _Node) -> _Node { label._isSingle() ? label : HStack { label }._self }
+
+/// The label of a control in a row. Of several texts the first is the title, and the others are subtitles below it;
+/// other views stand side by side. Apple does not say how a subtitle looks: it is a secondary footnote here.
+func _titledLabel(_ label: _Node) -> _Node {
+  if label._isSingle() { return label }
+  return label._subviews(
+    "",
+    { parts, _ in
+      if parts.contains(where: { !$0._isText() }) {
+        return HStack { ForEach(parts.indices, id: \.self) { index in parts[index] } }._self
+      }
+      return VStack(alignment: .leading, spacing: 2) {
+        ForEach(parts.indices, id: \.self) { index in
+          if index == 0 { parts[0] } else { parts[index].font(.footnote).foregroundColor(.secondary) }
+        }
+      }._self
+    })
+}
+
 /// A label and its value at the end of the row; the value alone where labels are hidden.
 struct _LabeledRow: View {
   let label: _Node
@@ -162,8 +184,10 @@ extension View {
     _self._controlStyle(
       "LabeledContent",
       { parts, _ in
-        style.makeBody(configuration: LabeledContentStyleConfiguration(label: parts[0], content: parts[1]))._self
-          ._usualControls("LabeledContent")
+        style.makeBody(
+          configuration: LabeledContentStyleConfiguration(
+            label: parts[0], content: parts[1].labeledContentStyle(style)._self)
+        )._self._usualControls("LabeledContent")
       })
   }
 }

@@ -5,7 +5,7 @@
 struct Menu: View {
   let _self: _Node
   private init(_label: _Node, _ content: _Node, _ action: (() -> Void)? = nil) {
-    _self = _OwnMenu(label: _label, content: content, action: action)._self
+    _self = _OwnMenu(label: _rowLabel(_label), content: content, action: action)._self
   }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._self, content()._self)
@@ -132,7 +132,8 @@ extension View {
     _self._controlStyle(
       "Menu",
       { parts, _ in
-        style.makeBody(configuration: MenuStyleConfiguration(_label: parts[0], _button: parts[1]))
+        style.makeBody(configuration: MenuStyleConfiguration(_label: parts[0], _button: parts[1]))._self
+          ._usualControls("Menu")
       })
   }
 }
@@ -207,7 +208,10 @@ extension View {
     _self._controlStyle(
       "ControlGroup",
       { parts, _ in
-        style.makeBody(configuration: ControlGroupStyleConfiguration(content: parts[0], label: parts[1]))
+        style.makeBody(
+          configuration: ControlGroupStyleConfiguration(
+            content: parts[0].controlGroupStyle(style)._self, label: parts[1])
+        )._self._usualControls("ControlGroup")
       })
   }
 }

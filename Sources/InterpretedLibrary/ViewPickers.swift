@@ -4,6 +4,7 @@ struct Picker: View {
   let _self: _Node
   private init<Selection: Hashable>(_label: _Node, _ selection: Binding<Selection>, _ content: _Node) {
     let selected = _tagText(selection.wrappedValue)
+    let _label = _titledLabel(_label)
     _self = content._subviews(
       "",
       { parts, _ in

@@ -24,6 +24,7 @@ struct Toggle: View {
   let _self: _Node
   private init(_label: _Node, _ isOn: Binding<Bool>) {
     let value = isOn.wrappedValue
+    let _label = _titledLabel(_label)
     _self = _Node._control(
       "Toggle", [_label, EmptyView()._self._pressed("", { _ in isOn.wrappedValue = !isOn.wrappedValue })],
       [value ? 1 : 0],
@@ -131,6 +132,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 struct Stepper: View {
   let _self: _Node
   private init(_label: _Node, _ step: @escaping (Double) -> Void) {
+    let _label = _titledLabel(_label)
     _self = _Node._control("Stepper", [_label], [], _StepperRow(label: _label, step: step)._self)
   }
   init<V: Strideable & Numeric>(

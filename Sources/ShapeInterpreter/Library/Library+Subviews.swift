@@ -19,6 +19,8 @@ extension LibraryTable {
     method("_traitLists(_:)") { (node: NodeValue, name: String) in node.node._traitLists(name) }
     addTags()
     method("_isImage()") { (node: NodeValue) in node.node._isImage() }
+    method("_isText()") { (node: NodeValue) in node.node._isText() }
+    method("_isSingle()") { (node: NodeValue) in node.node._isSingle() }
     method("_sectionParts()") { (node: NodeValue) in
       node.node._sectionParts().map { $0.map { NodeValue($0, of: node) } }
     }

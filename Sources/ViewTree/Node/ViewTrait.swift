@@ -122,6 +122,26 @@ extension ViewNode {
     }
   }
 
+  /// True for a text, with or without modifiers.
+  package func _isText() -> Bool {
+    switch content {
+    case .text: true
+    case .modified(_, let inner), .placed(_, let inner): inner._isText()
+    default: false
+    }
+  }
+
+  /// False for what may stand for several views or for none: a group, a loop. A view of the program's own counts as one.
+  package func _isSingle() -> Bool {
+    switch content {
+    case .group(let views): views.count == 1 && views[0]._isSingle()
+    case .items: false
+    case .branch(_, let inner): inner?._isSingle() ?? true
+    case .modified(_, let inner), .placed(_, let inner): inner._isSingle()
+    default: true
+    }
+  }
+
   /// The views of a section's header, its content and its footer, with the modifiers around the section; no lists for
   /// another view.
   package func _sectionParts() -> [[ViewNode]] {
