@@ -92,9 +92,11 @@ extension Date {
       style._hasSecond = true
       return style
     }
+    /// Without parts, the style is that of `formatted()`.
     func format(_ value: Date) -> String {
       let date = _dateText(value)
       let time = _timeText(value)
+      if date.isEmpty && time.isEmpty { return value.formatted() }
       if date.isEmpty { return time }
       if time.isEmpty { return date }
       return date + (_month == .wide ? " at " : ", ") + time

@@ -239,9 +239,9 @@ extension PrintForm {
     case .bool: self = .boolean
     case .string, .character: self = .text
     case .int: self = .integer
-    case .point: self = .native(CGPoint.self)
-    case .size: self = .native(CGSize.self)
-    case .rect: self = .native(CGRect.self)
+    case .point: self = .numbers { (point: CGPoint) in [point.x, point.y] }
+    case .size: self = .numbers { (size: CGSize) in [size.width, size.height] }
+    case .rect: self = .numbers { (rect: CGRect) in [rect.minX, rect.minY, rect.width, rect.height] }
     case .angle: self = .native(Angle.self)
     case .path: self = .native(Path.self)
     case UUID.type: self = .native(UUID.self)
@@ -256,6 +256,15 @@ extension PrintForm {
 
   fileprivate static func native<Value: MachineValue>(_ type: Value.Type) -> PrintForm {
     .native { frame, slot in "\(Value.load(from: frame, at: slot))" }
+  }
+
+  /// Returns the form of a value that is printed as its numbers, as Apple's systems print geometry: `(1.0, 2.0)`.
+  fileprivate static func numbers<Value: MachineValue>(
+    _ numbers: @escaping @Sendable (Value) -> [CGFloat]
+  ) -> PrintForm {
+    .native { frame, slot in
+      "(" + numbers(Value.load(from: frame, at: slot)).map { "\($0)" }.joined(separator: ", ") + ")"
+    }
   }
 }
 

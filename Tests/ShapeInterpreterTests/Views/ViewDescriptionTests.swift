@@ -36,6 +36,16 @@ struct ViewDescriptionTests {
     #expect(try source.texts() == [text])
   }
 
+  @Test(arguments: [
+    ("CGPoint(x: 1, y: 2.5)", "(1.0, 2.5)"), ("CGSize(width: 1, height: 2)", "(1.0, 2.0)"),
+    ("CGRect(x: 1, y: 2, width: 3, height: 4)", "(1.0, 2.0, 3.0, 4.0)"), ("[CGPoint.zero]", "[(0.0, 0.0)]"),
+  ])
+  func geometryIsDescribedByItsNumbers(value: String, text: String) throws {
+    let source = ViewSource(body: "Text(\"\\(\(value))\")")
+    #expect(source.errors == [])
+    #expect(try source.texts() == [text])
+  }
+
   /// Two plates with one description, and two that are equal although their texts differ.
   private static let plates = """
     struct Plate: Hashable, CustomStringConvertible {

@@ -34,6 +34,7 @@ struct ViewTextTests {
       "Tuesday, November 14, 2023 at 10:13:20\u{202F}PM"
     ),
     ("Text(day, format: .dateTime.weekday().day().month(.wide))", "Tue, November 14"),
+    ("Text(day, format: .dateTime)", "11/14/2023, 10:13\u{202F}PM"),
     ("Text(Date.now.addingTimeInterval(-125), style: .timer)", "2:05"),
     ("Text(Date.now.addingTimeInterval(3_725), style: .relative)", "1 hr, 2 min"),
     ("Text(\"a\").bold() + Text(\"b\").underline() + Text(\"c\").font(.caption)", "a|b|c"),
