@@ -19,6 +19,8 @@ struct Image: View, Equatable {
     _isSymbol = true
   }
   init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// The image as a part of a text.
+  var _inText: _Text { _Text._image(_name, _isSymbol) }
   var _self: _Node {
     var node = _Node._image(_name, _isSymbol)
     if let insets = _insets { node = node._resizable(insets, _isTiled) }

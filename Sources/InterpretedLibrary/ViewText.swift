@@ -11,7 +11,7 @@ struct Text: View, Equatable {
 }
 
 extension Text {
-  init(_ image: Image) { _value = _Text._plain("\u{25A2}") }
+  init(_ image: Image) { _value = image._inText }
 }
 
 extension Text {

@@ -228,6 +228,7 @@ extension LibraryTable {
   private mutating func addTexts() {
     staticMethod(TextValue.self, "_plain(_:)") { (text: String) in TextValue._plain(text) }
     staticMethod(TextValue.self, "_localized(_:)") { (text: String) in TextValue._localized(text) }
+    staticMethod(TextValue.self, "_image(_:_:)") { (name: String, isSymbol: Bool) in TextValue._image(name, isSymbol) }
     method("_joined(_:)") { (text: TextValue, other: TextValue) in text._joined(other) }
     method("_font(_:)") { (text: TextValue, font: FontValue?) in text._font(font) }
     method("_weight(_:)") { (text: TextValue, weight: CGFloat?) in text._weight(weight) }

@@ -136,6 +136,13 @@ public struct TextValue: Equatable, Sendable {
 
   package static func _plain(_ text: String) -> TextValue { TextValue([TextSpan(text)]) }
 
+  /// Makes the text of an image by its name.
+  package static func _image(_ name: String, _ isSymbol: Bool) -> TextValue {
+    var span = TextSpan(String(TextFont.image))
+    span.image = ImageValue(name, isSymbol: isSymbol)
+    return TextValue([span])
+  }
+
   package func _joined(_ other: TextValue) -> TextValue { TextValue(spans + other.spans) }
 
   /// Returns the text with each span changed.

@@ -122,6 +122,8 @@ public struct TextSpan: Equatable, Sendable {
   public var strikethrough: TextLineStyle?
   /// The points by which the text is raised.
   public var baselineOffset: CGFloat = 0
+  /// The image that stands for the text, which is one character; nil for plain text.
+  public var image: ImageValue?
 
   public init(_ text: String) {
     self.text = text

@@ -196,6 +196,13 @@ extension PlacedView {
           add(.fill(outline, FillStyle()), .deeper(style, level: 3), in: paintBox, with: &painter, context)
           continue
         }
+        if let image = span.image {
+          // In the middle of the capitals. An asset has the size of a symbol, unlike SwiftUI's, which has its own.
+          let side = font.size * TextFont.imageSide
+          let box = CGRect(x: start.x, y: start.y - (font.capHeight + side) / 2, width: side, height: side)
+          draw(image, style, at: box, paintedIn: paintBox, with: &painter, context)
+          continue
+        }
         let text = font.smallCaps.lower ? piece.text.uppercased() : piece.text
         add(.text(text, font, at: start, width: piece.width), style, in: paintBox, with: &painter, context)
         func rule(_ line: TextLineStyle, at height: CGFloat) {

@@ -56,6 +56,11 @@ public struct TextFont: Hashable, Sendable {
   /// The font of body text.
   public static let body = TextFont(size: 17, leading: 22)
 
+  /// The character that stands for an image in a text.
+  static let image: Character = "\u{FFFC}"
+  /// The side of the box of an image in a text as a share of the font's size: that of a symbol as a view.
+  static let imageSide = ViewSurroundings.symbolSide
+
   /// The height of a line above its baseline, in points.
   public var ascender: CGFloat { size * 1950 / 2048 }
   /// The depth of a line below its baseline, in points.
@@ -77,6 +82,7 @@ public struct TextFont: Hashable, Sendable {
 
   /// Returns the width of a character with the space behind it, in points.
   public func advance(of character: Character) -> CGFloat {
+    if character == Self.image { return size * Self.imageSide }
     // The advance of SF Mono.
     if design == .monospaced { return size * 0.6 }
     if smallCaps.takes(character) {

@@ -43,6 +43,23 @@ struct ViewTextTests {
     #expect(try text(body, members: "let day = Date(timeIntervalSince1970: 1_700_000_000)") == expected)
   }
 
+  @Test(arguments: [
+    "Text(Image(systemName: \"star.fill\"))", "Text(\"a \\(Image(systemName: \"star.fill\")) b\")",
+    "Text(\"a\") + Text(Image(systemName: \"star.fill\")).foregroundColor(.red)",
+  ])
+  func aSymbolStandsInALine(_ body: String) throws {
+    let items = try views(body).scene.items
+    let drawn = try views("Image(systemName: \"star.fill\")").scene.items
+    let marks = items.filter { if case .fill = $0.mark { true } else { false } }
+    #expect(marks.count == 1)
+    guard case .fill(let path, _)? = marks.first?.mark, case .fill(let alone, _)? = drawn.first?.mark else {
+      Issue.record("no area is drawn")
+      return
+    }
+    #expect(abs(path.boundingRect.width - alone.boundingRect.width) < 0.01)
+    #expect(abs(path.boundingRect.midY - 200) < 3)
+  }
+
   @Test func linesAlongATextHavePatternsAndColors() throws {
     let items = try views(
       "VStack { Text(\"a\").underline(true, pattern: .dash, color: .red)\nText(\"b\") }.strikethrough()"
