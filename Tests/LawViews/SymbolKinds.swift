@@ -44,7 +44,7 @@ struct SymbolKinds: View {
       .symbolVariant(.circle.fill)
       Image(systemName: "person.badge.plus").resizable().scaledToFit().frame(height: 60)
         .foregroundStyle(.linearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom))
-      Image(systemName: "a.name.that.is.no.symbol").resizable().frame(width: 120, height: 50)
+      Image(systemName: "a.name" + ".that.is.no.symbol").resizable().frame(width: 120, height: 50)
     }
     .padding()
   }

@@ -1,5 +1,7 @@
 // Parts of SwiftUI that are drawn in another way than Apple draws them: each use in the file's own code is told.
 
+import ViewTree
+
 extension Checker {
   /// Warns of the parts of SwiftUI in a body that are not drawn as Apple draws them.
   mutating func tellApproximations(in statements: [Statement]) { tellApproximations { $0.walk(statements) } }
@@ -12,6 +14,7 @@ extension Checker {
     body(&walk)
     for (sentence, offset) in walk.unread { warn(ViewProblem.unreadImage(sentence), at: offset) }
     for (name, offset) in walk.missingImages { warn(ViewProblem.missingImage(name), at: offset) }
+    for (name, offset) in walk.missingSymbols { warn(ViewProblem.missingSymbol(name), at: offset) }
     for (name, offset) in walk.missing { warn(ViewProblem.missingColor(name), at: offset) }
     for (name, loss, offset) in walk.found { warn(ViewProblem.approximation(name, loss), at: offset) }
   }
@@ -29,6 +32,8 @@ private struct ApproximationWalk: TreeWalk {
   private(set) var unread: [(sentence: String, offset: Int)] = []
   /// The names of images that are nowhere, with their offsets.
   private(set) var missingImages: [(name: String, offset: Int)] = []
+  /// The names of symbols that are not drawn, with their offsets.
+  private(set) var missingSymbols: [(name: String, offset: Int)] = []
   private let assets: Set<String>?
   private let imageFaults: [String: String]
   private let images: Set<String>?
@@ -51,6 +56,14 @@ private struct ApproximationWalk: TreeWalk {
         value.type == .library("LayoutDirection")
       {
         found.append(("rightToLeft", ViewModifierNames.rightToLeftLoss, value.offset))
+      }
+      for (parameter, argument) in zip(function.parameters, arguments)
+      where ["systemName", "systemImage"].contains(parameter.label) {
+        if case .string(let parts) = argument.kind, parts.count == 1, case .text(let name)? = parts.first,
+          !ImageValue.isDrawn(symbol: name)
+        {
+          missingSymbols.append((name, argument.offset))
+        }
       }
       if let assets, function.kind == .initializer, function.parameters.map(\.name) == ["name"],
         ["Color", "UIColor"].contains(function.owner?.nominal?.baseName),

@@ -23,6 +23,8 @@ enum ViewProblem: Problem {
   case missingColor(String)
   /// An image that is neither in an asset catalog nor a file; the diagnostic is a warning.
   case missingImage(String)
+  /// A symbol of which there is no drawing; the diagnostic is a warning.
+  case missingSymbol(String)
   /// An image that is there but cannot be read; the value is the sentence.
   case unreadImage(String)
   /// A member of SwiftUI that is drawn in another way, and what its drawing lacks; the diagnostic is a warning.
@@ -44,6 +46,7 @@ enum ViewProblem: Problem {
     case .unreadImage(let sentence): "\(sentence)"
     case .missingImage(let name):
       "no asset catalog has an image named '\(name)', nor is it a PNG file beside the source; a box stands for it"
+    case .missingSymbol(let name): "no drawing is there of the symbol '\(name)'; a box stands for it"
     case .missingColor(let name): "no asset catalog has a color named '\(name)'; another one stands for it"
     case .approximation(let name, let loss): "'\(name)' is drawn without \(loss)"
     }

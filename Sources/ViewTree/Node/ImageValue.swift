@@ -23,6 +23,9 @@ public struct ImageValue: Equatable, Sendable {
     self.isSymbol = isSymbol
   }
 
+  /// Returns whether there is a drawing of a symbol's name.
+  package static func isDrawn(symbol name: String) -> Bool { SymbolName(name) != nil }
+
   /// The image of a view that is not understood.
   public static let missing = ImageValue("questionmark.square.dashed", isSymbol: true)
 }

@@ -10,9 +10,12 @@ extension ViewSurroundings {
   /// The weight of symbols on UIKit's scale.
   var symbolWeight: CGFloat { fontWeight ?? font.resolved(at: typeSize).weight }
 
-  /// Returns the own size of an image; zero if it is not there.
+  /// The size of the box that stands for an image which is not there, in points.
+  static let standIn = CGSize(width: 100, height: 100)
+
+  /// Returns the own size of an image. One that is not there has the size of its stand-in; if it is resizable, zero.
   func size(of image: ImageValue) -> CGSize {
-    guard image.isSymbol else { return images[image.name]?.size ?? .zero }
+    guard image.isSymbol else { return images[image.name]?.size ?? (image.isResizable ? .zero : Self.standIn) }
     let side = font.resolved(at: typeSize).size * Self.symbolSide * imageScale
     // The proportions of a symbol that is resized are those of its lines.
     if image.isResizable, let drawing = SymbolDrawing(image.name, weight: symbolWeight, isLayered: false) {

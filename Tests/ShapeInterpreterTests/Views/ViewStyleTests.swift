@@ -111,33 +111,6 @@ struct ViewStyleTests {
     }
   }
 
-  @Test func anImageThatIsNowhereIsToldWhereItStands() throws {
-    let text = """
-      import SwiftUI
-      struct V: View {
-        var body: some View {
-          Image("known")
-          Image("nowhere").resizable()
-          Image(systemName: "nowhere")
-        }
-      }
-      """
-    let bitmap = try #require(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255]))
-    func program(_ images: [String: ImageAsset]?, _ faults: [String: String] = [:]) -> ShapeProgram {
-      ShapeProgram(checking: ShapeSource(name: "V.swift", text: text, images: images, imageFaults: faults))
-    }
-    let known = ["known": ImageAsset(bitmap)]
-    let diagnostics = program(known).diagnostics
-    #expect(
-      diagnostics.map(\.message) == [
-        "no asset catalog has an image named 'nowhere', nor is it a PNG file beside the source; a box stands for it"
-      ])
-    #expect(diagnostics.first?.place?.line == 5)
-    #expect(program(known, ["nowhere": "it is broken"]).diagnostics.map(\.message) == ["it is broken"])
-    // Nobody has looked for images.
-    #expect(program(nil).diagnostics.isEmpty)
-  }
-
   @Test func aColorThatNoCatalogHasIsToldWhereItStands() throws {
     let text = """
       import SwiftUI

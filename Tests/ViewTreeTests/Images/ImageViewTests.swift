@@ -60,9 +60,10 @@ import Testing
     #expect(pattern.bitmap.pixels[0] == 9)
   }
 
-  @Test func `an image that is not there has no size, and a resized one is a box with its name`() throws {
+  @Test func `an image that is not there is a box with its name, which may be resized`() throws {
     let missing = ViewNode._image("nowhere", false)
-    #expect(try drawn(missing).0.frame.size == .zero)
+    let own = try drawn(missing)
+    #expect(own.0.frame.size == CGSize(width: 100, height: 100) && own.1.items.count == 2)
     let (view, scene) = try drawn(missing._resizable(EdgeInsets(), false))
     #expect(view.frame.size == CGSize(width: 200, height: 200) && scene.items.count == 2)
   }

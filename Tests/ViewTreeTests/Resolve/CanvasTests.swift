@@ -159,7 +159,7 @@ struct CanvasTests {
     #expect(try layer(drawn[2]).items.count == 1)
   }
 
-  @Test func aPictureWithoutASizeIsNotSeen() throws {
+  @Test func aMissingPictureIsABox() throws {
     let (symbol, asset) = (ImageValue("star", isSymbol: true), ImageValue("photo", isSymbol: false))
     let place = CanvasPlace.point(CGPoint(x: 20, y: 10), anchor: .center)
     let drawn = try items(
@@ -169,7 +169,8 @@ struct CanvasTests {
           CanvasMark(.image(asset, .foreground, .frame(CGRect(x: 0, y: 0, width: 6, height: 6)))),
         ]
       })
-    #expect(drawn.count == 3, "the symbol's lines, the character for them, and the outline in a frame")
+    #expect(
+      drawn.count == 5, "the symbol's lines, the character for them, a box with its name, and the outline in a frame")
     let side = ViewSurroundings().size(of: symbol).width
     let bounds = try #require(Scene([drawn[0]]).bounds)
     #expect(bounds.width > side * 0.8 && bounds.width < side && abs(bounds.midX - 50) < 1e-9)
