@@ -1,8 +1,8 @@
 import Foundation
 import ViewTree
 
-/// The colours of a gradient from 0 to 1, as functions of a PDF document: pieces between the stops, each with colours
-/// at equal distances.
+/// The colours of a gradient as functions of a PDF document from 0 to 1: pieces between the stops, each with colours at
+/// equal distances.
 struct GradientRamp {
   private struct Piece {
     var low: Double
@@ -10,12 +10,27 @@ struct GradientRamp {
     var colors: [ResolvedColor]
   }
 
+  /// The places in the gradient at which the functions are 0 and 1.
+  let ends: ClosedRange<Double>
   private var pieces: [Piece] = []
   /// The least length of a piece.
   private static let least = 1e-6
+  /// The length of the piece behind an edge at an end.
+  private static let room = 1.0 / 64
 
-  /// Creates a ramp of colours in order of their places; two at the same place are an edge.
-  init(_ samples: [ResolvedGradient.Sample]) {
+  /// Creates a ramp of colours in order of their places between two ends; two at the same place are an edge.
+  ///
+  /// Readers repeat the colours of the ramp beyond it: where an edge is at an end, it reaches a bit farther. A ramp from
+  /// a centre has nothing before it.
+  init(_ samples: [ResolvedGradient.Sample], over ends: ClosedRange<Double>, fromCenter: Bool = false) {
+    let length = ends.upperBound - ends.lowerBound
+    func room(at end: Double) -> Double {
+      samples.count { abs($0.place - end) <= Self.least * length } > 1 ? Self.room * length : 0
+    }
+    let low = ends.lowerBound - (fromCenter ? 0 : room(at: ends.lowerBound))
+    let high = ends.upperBound + room(at: ends.upperBound)
+    self.ends = low...high
+    let samples = samples.map { (place: ($0.place - low) / (high - low), color: $0.color) }
     if let first = samples.first { add(0, first.place, [first.color, first.color]) }
     for (one, other) in zip(samples, samples.dropFirst()) { add(one.place, other.place, [one.color, other.color]) }
     if let last = samples.last { add(last.place, 1, [last.color, last.color]) }

@@ -35,23 +35,18 @@ extension PDFWriter {
       return .drawing(picture, nil)
     case .linear(let gradient, let start, let end):
       guard start != end, let ends = gradient.ends else { return .color(gradient.color(at: 1)) }
-      func place(_ share: Double) -> [CGFloat] {
-        [start.x + (end.x - start.x) * CGFloat(share), start.y + (end.y - start.y) * CGFloat(share)]
+      let ramp = GradientRamp(gradient.samples(between: Self.mixes), over: ends)
+      let points = [ramp.ends.lowerBound, ramp.ends.upperBound].flatMap { place -> [CGFloat] in
+        [start.x + (end.x - start.x) * CGFloat(place), start.y + (end.y - start.y) * CGFloat(place)]
       }
-      let samples = gradient.samples(between: Self.mixes).map { sample in
-        (place: (sample.place - ends.lowerBound) / (ends.upperBound - ends.lowerBound), color: sample.color)
-      }
-      let ramp = GradientRamp(samples)
-      let points = place(ends.lowerBound) + place(ends.upperBound)
       return shaded(
         ramp, "/ShadingType 2 /Coords [\(operands.numbers(points, moreDigits: 3))]", item.transform.affine, seen)
     case .radial(let gradient, let center, let from, let to, let ratio):
       guard let samples = gradient.samples(gradient.samples(between: Self.mixes), from: from, to: to), ratio > 0 else {
         return .color(gradient.color(at: 1))
       }
-      let radius = samples[samples.count - 1].place
-      let ramp = GradientRamp(samples.map { ($0.place / radius, $0.color) })
-      let circles = operands.numbers([0, 0, 0, 0, 0, CGFloat(radius)], moreDigits: 3)
+      let ramp = GradientRamp(samples, over: 0...samples[samples.count - 1].place, fromCenter: true)
+      let circles = operands.numbers([0, 0, 0, 0, 0, CGFloat(ramp.ends.upperBound)], moreDigits: 3)
       let ellipse = CGAffineTransform(a: 1, b: 0, c: 0, d: ratio, tx: center.x, ty: center.y)
       return shaded(
         ramp, "/ShadingType 3 /Coords [\(circles)]", ellipse.concatenating(item.transform.affine), seen)

@@ -11,13 +11,18 @@ extension ResolvedGradient {
   private static let steps = 16
   /// The number of times that a step can be halved where the colour turns in it.
   private static let halvings = 5
+  /// The part of the way between two stops after which the colour is not yet seen to change.
+  private static let little = 1e-7
   /// The difference of a component that is seen: the step of a byte.
   private static let visible = 1.0 / 255
 
-  /// The places of the first and the last stop; nil if all stops are at one place.
+  /// The places of the first and the last stop, or two on either side of an edge if all stops are at one place; nil for
+  /// fewer than two stops.
   var ends: ClosedRange<Double>? {
-    guard let first = places.first, let last = places.last, first < last else { return nil }
-    return first...last
+    guard places.count > 1, let first = places.first, let last = places.last else { return nil }
+    let room = first == last ? 0.5 : 0
+    guard first - room < last + room else { return nil }
+    return first - room...last + room
   }
 
   /// The colours of all stops, with the mixes between them, in order of their places. The colour of a stop that cannot
@@ -33,11 +38,15 @@ extension ResolvedGradient {
     }
   }
 
-  /// Returns the colours of all stops in order of their places, with `count` mixes at equal distances between each two.
+  /// Returns the colours of all stops in order of their places, with `count` mixes at equal distances between each two;
+  /// none for fewer than two stops.
   func samples(between count: Int) -> [Sample] {
-    var result: [Sample] = []
+    guard let first = places.first, let last = places.last else { return [] }
+    // Of several stops at an end, the outermost one has the colour beyond it.
+    var result: [Sample] = places.dropFirst().first == first ? [(first, color(at: -.infinity))] : []
     for (low, high) in zip(places, places.dropFirst()) where low < high {
-      let ends = (color(after: low), color(before: high))
+      let little = (high - low) * Self.little
+      let ends = (color(at: low + little), color(at: high - little))
       result.append((low, ends.0))
       let steps = ends.0 == ends.1 ? 1 : count
       for step in 1..<max(steps, 1) {
@@ -46,7 +55,7 @@ extension ResolvedGradient {
       }
       result.append((high, ends.1))
     }
-    if result.isEmpty, let only = places.first { result = [(only, color(at: only - 1)), (only, color(at: only + 1))] }
+    if places.dropLast().last == last { result.append((last, color(at: .infinity))) }
     return result
   }
 
@@ -55,15 +64,15 @@ extension ResolvedGradient {
   func samples(_ samples: [Sample], from: CGFloat, to: CGFloat) -> [Sample]? {
     guard from.isFinite, to.isFinite else { return nil }
     // Equal radii are a circle with an edge.
-    let far = from == to ? from + 1e-3 : to
+    if from == to { return to > 0 ? [(Double(to), color(at: 0)), (Double(to), color(at: 1))] : nil }
     var samples = samples.map { sample in
-      (place: Double(from) + Double(far - from) * sample.place, color: sample.color)
+      (place: Double(from) + Double(to - from) * sample.place, color: sample.color)
     }
-    if far < from { samples.reverse() }
+    if to < from { samples.reverse() }
     guard let last = samples.last, last.place > 0 else { return nil }
     if let first = samples.first, first.place < 0 {
       samples.removeAll { $0.place < 0 }
-      samples.insert((0, color(at: -Double(from) / Double(far - from))), at: 0)
+      samples.insert((0, color(at: -Double(from) / Double(to - from))), at: 0)
     }
     return samples
   }
@@ -82,10 +91,6 @@ extension ResolvedGradient {
     return turns(between: low, middle, halvings: halvings - 1) + [middle]
       + turns(between: middle, high, halvings: halvings - 1)
   }
-
-  /// The color just after a place, and just before one.
-  private func color(after place: Double) -> ResolvedColor { color(at: place + 1e-7) }
-  private func color(before place: Double) -> ResolvedColor { color(at: place - 1e-7) }
 }
 
 extension ResolvedColor {

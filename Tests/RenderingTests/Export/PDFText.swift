@@ -43,15 +43,20 @@ struct PDFText {
     for (number, object) in objects {
       guard let parts = Self.stream(in: object) else { continue }
       guard let length = parts.dictionary.firstMatch(of: #/\/Length ([0-9]+)/#).flatMap({ Int($0.1) }),
-        parts.content.count == length
-      else { throw Fault(message: "the stream \(number) has \(parts.content.count) bytes") }
+        parts.content.unicodeScalars.count == length
+      else { throw Fault(message: "the stream \(number) has \(parts.content.unicodeScalars.count) bytes") }
     }
   }
 
   /// Returns the two parts of an object that is a stream; nil for another one.
   private static func stream(in object: String) -> (dictionary: String, content: String)? {
-    guard object.hasSuffix("\nendstream"), let start = object.range(of: " >>\nstream\n") else { return nil }
-    return (String(object[..<start.lowerBound]), String(object[start.upperBound...].dropLast("\nendstream".count)))
+    // Bytes are scalars: a return and a new line after it are one character.
+    let end = "\nendstream".unicodeScalars
+    guard object.unicodeScalars.suffix(end.count).elementsEqual(end),
+      let start = object.range(of: " >>\nstream\n")
+    else { return nil }
+    let content = object.unicodeScalars[start.upperBound...].dropLast(end.count)
+    return (String(object[..<start.lowerBound]), String(Substring(content)))
   }
 
   /// Returns the content of the stream with a number; nil if it is none.
