@@ -14,26 +14,63 @@ struct DocumentPicture {
   private(set) var opacities: [UInt8] = []
   private let scale: CGFloat
 
+  /// A page with pictures, whose pixels begin at its upper left corner.
+  struct Page {
+    /// The part of the drawing that is on the page.
+    let frame: CGRect
+    /// The pixels for each point of the drawing.
+    let pixelsPerPoint: CGFloat
+    /// The pixels for each unit of the document.
+    private let pixelsPerUnit: CGFloat
+
+    /// Creates a page with so many pixels for each of its units, of which `scale` are a point of the drawing. What is
+    /// no positive number is 1.
+    init(of frame: CGRect, pixelsPerUnit: CGFloat, scale: CGFloat) {
+      func held(_ number: CGFloat) -> CGFloat { number > 0 && number.isFinite ? number : 1 }
+      self.frame = frame
+      self.pixelsPerUnit = held(pixelsPerUnit)
+      pixelsPerPoint = held(self.pixelsPerUnit * held(scale))
+    }
+
+    /// Returns the pixels from one edge that a picture may have to the next, if pixels are some times as large. Readers
+    /// stretch a picture to whole pixels of theirs, which units of the document consist of.
+    fileprivate func step(ofPixels size: CGFloat) -> CGFloat {
+      let pixels = pixelsPerUnit / size
+      return pixels >= 1 && pixels == pixels.rounded() ? pixels : 1
+    }
+
+    /// Returns the budget of all pictures.
+    func budget(isStopped: @escaping @Sendable () -> Bool) -> DrawingWork {
+      let pixels = Double(max(0, frame.width * pixelsPerPoint) * max(0, frame.height * pixelsPerPoint))
+      let held = pixels.isNaN ? 0 : min(pixels, Double(ScenePixels.mostPixels))
+      return DrawingWork(ScenePixels.budget(for: Int(held)), isStopped: isStopped)
+    }
+  }
+
   /// The greatest number of pixels of a picture.
   private static let mostPixels: CGFloat = 16_000_000
   /// The part of a pixel that counts as none.
   private static let little: CGFloat = 0.01
 
-  /// Creates a picture without pixels of what lies in a box. It is a bit larger, so that its pixels are those of a page
-  /// with so many pixels for each point from a corner on. If they were too many, they are larger by a power of two.
-  private init?(_ box: CGRect, corner: CGPoint, pixelsPerPoint: CGFloat) {
-    guard box.width > 0, box.height > 0, pixelsPerPoint > 0 else { return nil }
-    var scale = pixelsPerPoint
+  /// Creates a picture without pixels of what lies in a box. It is a bit larger, so that its pixels are those of a page,
+  /// and ends on whole units of this if they are whole pixels. Pixels that were too many are larger by a power of two.
+  private init?(_ box: CGRect, on page: Page) {
+    guard box.width > 0, box.height > 0, page.pixelsPerPoint > 0 else { return nil }
+    var (scale, step) = (page.pixelsPerPoint, page.step(ofPixels: 1))
     func isTooLarge() -> Bool {
-      let (width, height) = (box.width * scale + 2, box.height * scale + 2)
+      let (width, height) = (box.width * scale + 2 * step, box.height * scale + 2 * step)
       return width * height > Self.mostPixels || max(width, height) > CGFloat(ScenePixels.mostAcross)
     }
-    for _ in 0..<100 where isTooLarge() { scale /= 2 }
+    for _ in 0..<100 where isTooLarge() {
+      scale /= 2
+      step = page.step(ofPixels: page.pixelsPerPoint / scale)
+    }
     guard !isTooLarge() else { return nil }
     func pixels(_ low: CGFloat, _ high: CGFloat, _ origin: CGFloat) -> (first: CGFloat, count: CGFloat) {
-      let first = ((low - origin) * scale + Self.little).rounded(.down)
-      return (first, max(1, ((high - origin) * scale - Self.little).rounded(.up) - first))
+      let first = (((low - origin) * scale + Self.little) / step).rounded(.down) * step
+      return (first, max(step, (((high - origin) * scale - Self.little) / step).rounded(.up) * step - first))
     }
+    let corner = page.frame.origin
     let across = pixels(box.minX, box.maxX, corner.x)
     let down = pixels(box.minY, box.maxY, corner.y)
     self.box = CGRect(
@@ -45,11 +82,11 @@ struct DocumentPicture {
   /// Draws the part of a drawing on a page, moved by an offset, on a ground if there is one; nil if nothing of it can
   /// be seen, or if `work` is spent or stopped.
   init?(
-    of scene: Scene, on ground: ResolvedColor? = nil, movedBy offset: CGSize = .zero, page: CGRect,
-    pixelsPerPoint: CGFloat, texts: TextOutlines, work: inout DrawingWork
+    of scene: Scene, on ground: ResolvedColor? = nil, movedBy offset: CGSize = .zero, page: Page, texts: TextOutlines,
+    work: inout DrawingWork
   ) {
-    guard let box = scene.part(of: page, movedBy: offset, pixelsPerPoint: pixelsPerPoint) else { return nil }
-    self.init(box, corner: page.origin, pixelsPerPoint: pixelsPerPoint)
+    guard let box = scene.part(of: page, movedBy: offset) else { return nil }
+    self.init(box, on: page)
     let frame = self.box.offsetBy(dx: -offset.width, dy: -offset.height)
     guard let pixels = ScenePixels(SceneExport(scene, frame: frame, ground: ground), scale: scale, texts: texts),
       pixels.columns == columns, pixels.rows == rows
@@ -64,10 +101,9 @@ struct DocumentPicture {
   /// Draws the colours of a paint everywhere, under a transform to the space of the drawing; nil if nothing of it can
   /// be seen, or if `work` is spent or stopped.
   init?(
-    of paint: ScenePaint, _ transform: ProjectionTransform, within box: CGRect, corner: CGPoint,
-    pixelsPerPoint: CGFloat, work: inout DrawingWork
+    of paint: ScenePaint, _ transform: ProjectionTransform, within box: CGRect, page: Page, work: inout DrawingWork
   ) {
-    self.init(box, corner: corner, pixelsPerPoint: pixelsPerPoint)
+    self.init(box, on: page)
     let viewport = Viewport(
       scale: scale, origin: CGPoint(x: -self.box.minX * scale, y: -self.box.minY * scale))
     let sampled = SampledPaint(
@@ -88,15 +124,6 @@ struct DocumentPicture {
 
   /// The work of writing a pixel, beside that of drawing it.
   private static let workOfPixel = 4
-
-  /// Returns the budget of all pictures of a page.
-  static func budget(
-    of frame: CGRect, pixelsPerPoint: CGFloat, isStopped: @escaping @Sendable () -> Bool
-  ) -> DrawingWork {
-    let pixels = Double(max(0, frame.width * pixelsPerPoint) * max(0, frame.height * pixelsPerPoint))
-    let held = pixels.isNaN ? 0 : min(pixels, Double(ScenePixels.mostPixels))
-    return DrawingWork(ScenePixels.budget(for: Int(held)), isStopped: isStopped)
-  }
 
   /// Red, green, blue and opacity of each pixel, row by row from above.
   var pixels: [UInt8] {
@@ -147,10 +174,11 @@ extension Scene {
   }
 
   /// Returns the part of a page that the drawing reaches if it is moved; nil if it reaches none.
-  fileprivate func part(of page: CGRect, movedBy offset: CGSize, pixelsPerPoint: CGFloat) -> CGRect? {
+  fileprivate func part(of page: DocumentPicture.Page, movedBy offset: CGSize) -> CGRect? {
     guard let bounds = inkBounds?.offsetBy(dx: offset.width, dy: offset.height) else { return nil }
     // An edge's pixels may lie beyond it.
-    let room = bounds.insetBy(dx: -1 / pixelsPerPoint, dy: -1 / pixelsPerPoint).common(with: page)
+    let pixel = 1 / page.pixelsPerPoint
+    let room = bounds.insetBy(dx: -pixel, dy: -pixel).common(with: page.frame)
     return room.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -12,9 +12,7 @@ extension PDFWriter {
   /// Returns the operators that draw a drawing as a picture, on a ground if there is one; nil if nothing of it can be
   /// seen.
   mutating func picture(of scene: Scene, on ground: ResolvedColor? = nil) -> PDFContent? {
-    drawn(
-      DocumentPicture(
-        of: scene, on: ground, page: frame, pixelsPerPoint: pixelsPerPoint, texts: texts, work: &pictureWork))
+    drawn(DocumentPicture(of: scene, on: ground, page: page, texts: texts, work: &pictureWork))
   }
 
   /// Returns the operators that draw the shadow of a drawing alone.
@@ -26,19 +24,14 @@ extension PDFWriter {
     let shadow = Scene([
       SceneItem(.layer(shape, .blur(deviations: deviations, isOpaque: false)), paint: .color(.clear))
     ])
-    return drawn(
-      DocumentPicture(
-        of: shadow, movedBy: offset, page: frame, pixelsPerPoint: pixelsPerPoint, texts: texts, work: &pictureWork))
+    return drawn(DocumentPicture(of: shadow, movedBy: offset, page: page, texts: texts, work: &pictureWork))
   }
 
   /// Returns the operators that draw a paint under a transform everywhere in a box.
   mutating func picture(
     of paint: ScenePaint, _ transform: ProjectionTransform, within box: CGRect
   ) -> PDFContent? {
-    return drawn(
-      DocumentPicture(
-        of: paint, transform, within: room(around: box), corner: frame.origin, pixelsPerPoint: pixelsPerPoint,
-        work: &pictureWork))
+    drawn(DocumentPicture(of: paint, transform, within: room(around: box), page: page, work: &pictureWork))
   }
 
   private mutating func drawn(_ picture: DocumentPicture?) -> PDFContent? {

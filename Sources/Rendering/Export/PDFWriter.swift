@@ -10,10 +10,8 @@ struct PDFWriter {
   var account: ExportAccount
   /// The way of numbers into the document.
   let operands: PDFOperands
-  /// The part of the drawing on the page; nothing else is seen.
-  let frame: CGRect
-  /// The pixels for each point of the drawing in pictures.
-  let pixelsPerPoint: CGFloat
+  /// The page with its pictures; nothing beyond its frame is seen.
+  let page: DocumentPicture.Page
   /// The way to the outlines of texts.
   let texts: TextOutlines
   /// The budget for all pictures.
@@ -21,18 +19,19 @@ struct PDFWriter {
   /// The forms of the masks: marks share those of the views around them. A mask without a form hides all.
   private var masks: [(mask: Scene, form: PDFReference?)] = []
 
-  /// Creates a writer of a page that shows a frame of a drawing.
+  /// Creates a writer of a page.
   init(
-    frame: CGRect, operands: PDFOperands, pixelsPerPoint: CGFloat, texts: TextOutlines,
+    _ page: DocumentPicture.Page, operands: PDFOperands, texts: TextOutlines,
     deflate: @escaping ([UInt8]) -> [UInt8]?, pictureWork: DrawingWork?, work: DrawingWork
   ) {
     file = PDFFile(deflate: deflate)
     account = ExportAccount(work: work)
-    (self.frame, self.operands, self.texts) = (frame, operands, texts)
-    self.pixelsPerPoint = pixelsPerPoint > 0 && pixelsPerPoint.isFinite ? pixelsPerPoint : 1
-    let usual = DocumentPicture.budget(of: frame, pixelsPerPoint: self.pixelsPerPoint) { work.isStopped }
-    self.pictureWork = pictureWork ?? usual
+    (self.page, self.operands, self.texts) = (page, operands, texts)
+    self.pictureWork = pictureWork ?? page.budget { work.isStopped }
   }
+
+  /// The part of the drawing on the page.
+  var frame: CGRect { page.frame }
 
   /// The greatest side of a page in its units. Source: ISO 32000-1, Annex C.2, for Acrobat.
   private static let greatestSide: CGFloat = 14_400

@@ -22,9 +22,7 @@ public struct DocumentPictures {
 extension SVGWriter {
   /// The way to pictures of parts of a drawing.
   struct Pictures {
-    /// The part of the drawing that is seen.
-    let frame: CGRect
-    let pixelsPerPoint: CGFloat
+    let page: DocumentPicture.Page
     let maker: DocumentPictures
     /// The budget for all pictures.
     var work: DrawingWork
@@ -34,8 +32,7 @@ extension SVGWriter {
   mutating func picture(of scene: Scene, on ground: ResolvedColor?) -> String? {
     guard var pictures else { return nil }
     let picture = DocumentPicture(
-      of: scene, on: ground, page: pictures.frame, pixelsPerPoint: pictures.pixelsPerPoint,
-      texts: pictures.maker.texts, work: &pictures.work)
+      of: scene, on: ground, page: pictures.page, texts: pictures.maker.texts, work: &pictures.work)
     let isSpent = pictures.work.isSpent
     self.pictures = pictures
     guard let picture, let file = pictures.maker.png(picture.columns, picture.rows, picture.pixels) else {

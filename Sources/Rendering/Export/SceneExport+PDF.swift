@@ -24,9 +24,9 @@ extension SceneExport {
   ) -> (bytes: [UInt8], losses: [Loss]) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     var writer = PDFWriter(
-      frame: frame, operands: PDFOperands(precision: Self.precision(for: scale)),
-      pixelsPerPoint: pixelsPerPoint * scale,
-      texts: texts, deflate: deflate, pictureWork: pictureWork, work: work)
+      DocumentPicture.Page(of: frame, pixelsPerUnit: pixelsPerPoint, scale: scale),
+      operands: PDFOperands(precision: Self.precision(for: scale)), texts: texts, deflate: deflate,
+      pictureWork: pictureWork, work: work)
     let page = writer.page(of: self, scale: scale)
     work = writer.account.work
     return (writer.file.bytes(catalog: page), writer.account.losses)

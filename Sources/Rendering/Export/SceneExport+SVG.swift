@@ -21,9 +21,9 @@ extension SceneExport {
   ) -> (text: String, losses: [Loss]) {
     var writer = SVGWriter(precision: Self.precision(for: scale), texts: texts, work: work)
     if let pictures {
-      let pixels = Self.picturePixelsPerPoint * (scale > 0 && scale.isFinite ? scale : 1)
-      let budget = DocumentPicture.budget(of: frame, pixelsPerPoint: pixels) { [work] in work.isStopped }
-      writer.pictures = SVGWriter.Pictures(frame: frame, pixelsPerPoint: pixels, maker: pictures, work: budget)
+      let page = DocumentPicture.Page(of: frame, pixelsPerUnit: Self.picturePixelsPerPoint, scale: scale)
+      let budget = page.budget { [work] in work.isStopped }
+      writer.pictures = SVGWriter.Pictures(page: page, maker: pictures, work: budget)
     }
     let body = writer.elements(of: scene, on: ground.flatMap { $0.opacity >= 1 ? $0 : nil })
     work = writer.account.work

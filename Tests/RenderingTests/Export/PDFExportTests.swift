@@ -192,8 +192,23 @@ struct PDFExportTests {
     #expect(losses.isEmpty)
     #expect(text.operators.split(separator: "\n").count == 4)
     let pictures = text.objects.values.compactMap { $0.firstMatch(of: #/\/Width ([0-9]+) \/Height ([0-9]+)/#) }
-    // From the page's edges to three deviations beyond the square and a pixel, three pixels a point.
-    #expect(pictures.count == 2 && pictures.allSatisfy { $0.1 == "23" && $0.2 == "28" }, "\(pictures.map(\.0))")
+    // From the page's edges to three deviations beyond the square and a pixel, up to whole points of three pixels.
+    #expect(pictures.count == 2 && pictures.allSatisfy { $0.1 == "24" && $0.2 == "30" }, "\(pictures.map(\.0))")
+  }
+
+  /// Readers stretch a picture to whole pixels of theirs, which are those of a page's points or parts of them.
+  @Test("A picture ends on whole points of the page, whatever its scale is", arguments: [CGFloat(1), 2, 0.5, 1.75])
+  func wholePoints(scale: CGFloat) throws {
+    let blur = SceneEffect.blur(deviations: CGSize(width: 1.1, height: 0.7), isOpaque: false)
+    let inner = SceneItem(
+      .fill(Path(CGRect(x: 12.3, y: 11.6, width: 3.25, height: 4.7)), FillStyle()), paint: red)
+    let text = try document([SceneItem(.layer(Scene([inner]), blur), paint: red)], scale: scale).text
+    let place = try #require(text.operators.firstMatch(of: #/([0-9.]+) 0 0 -([0-9.]+) ([0-9.]+) ([0-9.]+) cm/#))
+    let numbers = [place.1, place.2, place.3, place.4].compactMap { Double($0) }
+    for edge in [numbers[2], numbers[2] + numbers[0], numbers[3] - numbers[1], numbers[3]] {
+      let units = edge * Double(scale)
+      #expect(abs(units - units.rounded()) < 0.01, "\(place.0)")
+    }
   }
 
   @Test("What casts a shadow stays a path")
