@@ -30,6 +30,16 @@ enum DocumentNumber {
     return held < 0 ? "-" + text : text
   }
 
+  /// The part of a last digit that counts as none: less than a byte's share leaves over, which is 1/51 or more.
+  private static let little = 0.015
+
+  /// Returns a colour's component or an opacity with at most so many digits, rounded up: some readers cut what is left
+  /// over from a byte.
+  static func text(share: Double, digits: Int) -> String {
+    let factor = pow(10, Double(digits))
+    return text(CGFloat((share * factor - little).rounded(.up) / factor), digits: digits)
+  }
+
   /// Returns a colour's component or an opacity from 0 to 1; 0 for what is no number.
   static func share(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, 0), 1) }
 }

@@ -75,7 +75,7 @@ struct GradientRamp {
     let samples = piece.colors.map(components)
     guard samples.count > 2 else {
       let ends = samples.map { part in
-        "[" + part.map { DocumentNumber.text(CGFloat($0), digits: 5) }.joined(separator: " ") + "]"
+        "[" + part.map { DocumentNumber.text(share: $0, digits: 5) }.joined(separator: " ") + "]"
       }
       return file.add("<< /FunctionType 2 /Domain [0 1] /C0 \(ends[0]) /C1 \(ends[1]) /N 1 >>")
     }

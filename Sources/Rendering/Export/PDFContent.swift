@@ -87,7 +87,7 @@ struct PDFOperands {
 
   /// Returns the colour's components, or a share.
   func shares(_ shares: [Double]) -> String {
-    shares.map { DocumentNumber.text(CGFloat($0), digits: Self.colorDigits) }.joined(separator: " ")
+    shares.map { DocumentNumber.text(share: $0, digits: Self.colorDigits) }.joined(separator: " ")
   }
 
   func rectangle(_ rect: CGRect) -> String { "[\(numbers([rect.minX, rect.minY, rect.maxX, rect.maxY]))]" }

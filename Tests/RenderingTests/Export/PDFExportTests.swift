@@ -211,6 +211,18 @@ struct PDFExportTests {
     }
   }
 
+  @Test("Readers that cut and those that round a component find the same byte", arguments: [4, 5])
+  func bytes(digits: Int) throws {
+    for byte in 0...255 {
+      let text = DocumentNumber.text(share: Double(byte) / 255, digits: digits)
+      let share = try #require(Double(text)) * 255
+      #expect(Int(share) == byte && Int(share.rounded()) == byte, "\(text)")
+    }
+    for text in ["0", "1", "0.5", "0.55", "0.2", "0.0001"] {
+      #expect(DocumentNumber.text(share: try #require(Double(text)), digits: digits) == text)
+    }
+  }
+
   @Test("What casts a shadow stays a path")
   func shadows() throws {
     let shadow = SceneEffect.shadow(
