@@ -25,6 +25,7 @@ struct ActiveClauseTests {
     ("swift(>=5.9)", true), ("swift(>=6)", true), ("swift(>=6.0.1)", true), ("swift(>=99)", false),
     ("swift(<6)", false), ("swift(<99.1)", true), ("compiler(>=5)", true), ("compiler(<5.10)", false),
     ("os(iOS)", true), ("os(macOS)", false), ("DEBUG && !os(tvOS)", true), ("canImport(UIKit) || false", true),
+    ("os(iOS) || os(macOS) && os(tvOS)", true), ("(os(iOS) || os(macOS)) && os(tvOS)", false),
   ])
   func conditions(condition: String, isActive: Bool) {
     #expect(holds(condition) == isActive, "\(condition)")

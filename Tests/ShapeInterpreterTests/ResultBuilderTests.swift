@@ -59,7 +59,8 @@ struct ResultBuilderTests {
   }
 
   @Test func versionsOfTheSystemAreLimited() throws {
-    #expect(try text("if #available(iOS 99, *) { \"a\" } else { \"b\" }") == "< new a")
+    #expect(try text("if #available(iOS 17, *) { \"a\" } else { \"b\" }") == "< new a")
+    #expect(try text("if #available(iOS 99, *) { \"a\" } else { \"b\" }") == "> b")
   }
 
   @Test func assignmentsAreEmptyParts() throws {

@@ -182,8 +182,8 @@ enum SyntaxTable {
       "generic parameters with 'each' are not supported", "f(1.0)",
       in: "func f<each T>(_ t: repeat each T) -> Double { repeat g(each t); return 1 }"),
     "PatternExprSyntax": .gives(4, "x", "var x = 0.0\nlet o: Double? = 4\nif case let .some(y) = o { x = y }"),
-    "PostfixIfConfigExprSyntax": .says(
-      "is not supported", "x", "let x = (3.0)\n#if canImport(SwiftUI)\n.magnitude\n#endif"),
+    "PostfixIfConfigExprSyntax": .gives(
+      3, "x", "let x = (-3.0)\n#if canImport(SwiftUI)\n.magnitude\n#else\n.squareRoot()\n#endif"),
     "PostfixOperatorExprSyntax": .gives(
       90, "90°", in: "postfix operator °\npostfix func ° (x: Double) -> Double { x }"),
     "PrefixOperatorExprSyntax": .gives(-5, "-x", "let x = 5.0"),

@@ -96,7 +96,7 @@ extension CodeBlockItemListSyntax {
     guard let block = parent?.as(CodeBlockSyntax.self), let node = block.parent?.as(IfExprSyntax.self),
       node.body.id == block.id
     else { return false }
-    return node.conditions.contains { if case .availability = $0.condition { true } else { false } }
+    return node.conditions.asksForVersion
   }
 
   /// The offset at which the branch begins.
@@ -109,14 +109,13 @@ extension Checker {
   /// Checks an `if`; if there is a result variable, each branch assigns to it.
   mutating func checkIf(_ node: IfExprSyntax, givingValueTo result: VariableID? = nil) throws(CheckFailure) -> Statement
   {
-    let isUnavailable = node.conditions.contains { element in
-      if case .availability(let condition) = element.condition {
-        return condition.availabilityKeyword.tokenKind == .poundUnavailable
+    // What no system takes may use what no system has. A builder of the file makes a value of each arm.
+    let isChecked = !node.conditions.neverHold || result.flatMap { builtVariables[$0]?.builder } != nil
+    var (conditions, then): ([Condition], [Statement]) = ([], [])
+    if isChecked {
+      (conditions, then) = try scoped { (checker) throws(CheckFailure) in
+        (try checker.checkConditions(node.conditions), try checker.checkBranchBody(node.body.statements, result))
       }
-      return false
-    }
-    let (conditions, then) = try scoped { (checker) throws(CheckFailure) in
-      (try checker.checkConditions(node.conditions), try checker.checkBranchBody(node.body.statements, result))
     }
     var otherwise: [Statement] = []
     switch node.elseBody {
@@ -131,7 +130,7 @@ extension Checker {
         throw failure(ControlFlowProblem.ifWithoutElse, at: node.offset)
       }
     }
-    if isUnavailable { return .block(otherwise) }
+    guard isChecked else { return .block(otherwise) }
     return .conditional(conditions, then: then, otherwise: otherwise)
   }
 

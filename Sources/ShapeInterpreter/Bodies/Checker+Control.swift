@@ -36,8 +36,9 @@ extension Checker {
         let value = try checkWhole(node.initializer.value, expecting: nil)
         let subject = makeVariable("", value.type, mutable: false)
         result.append(.match(try checkPattern(node.pattern, subject), subject, value))
-      case .availability:
-        continue  // the newest system is assumed
+      case .availability(let node):
+        guard !node.holds else { continue }
+        result.append(.test(Expression(.boolean(false), .bool, at: node.offset)))
       }
     }
     return result

@@ -13,10 +13,6 @@ extension Checker {
       return []
     case .structDecl, .enumDecl, .classDecl, .typeAliasDecl, .protocolDecl:
       return []
-    case .ifConfigDecl(let node):
-      guard let clause = node.clauses.first(where: { $0.isActive }), case .statements(let items)? = clause.elements
-      else { return [] }
-      return try check(items)
     default:
       throw failure(SupportProblem.localDeclaration, at: node.offset)
     }

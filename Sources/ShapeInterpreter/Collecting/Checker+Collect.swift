@@ -56,8 +56,6 @@ extension Checker {
       collectSubscript(node, in: outer)
     case .enumCaseDecl(let node):
       collectCases(node, in: outer)
-    case .ifConfigDecl:
-      for inner in declaration.active where !inner.declaresName { collect(inner, in: outer) }
     default:
       return  // imports, macros such as #Preview, operators' precedence: nothing a shape refers to
     }
@@ -71,7 +69,7 @@ extension Checker {
     }
     func take(_ node: ExtensionDeclSyntax, _ nominal: Nominal, _ isOther: Bool, _ checker: inout Checker) {
       checker.isCollectingOthers = isOther
-      for member in DeclSyntax(node).activeMembers {
+      for member in DeclSyntax(node).members {
         checker.declare(member, in: .anExtension(node, of: nominal), &open)
       }
       checker.isCollectingOthers = false
@@ -124,7 +122,7 @@ extension Checker {
   }
 
   mutating func collectExtension(_ node: ExtensionDeclSyntax) {
-    let members = DeclSyntax(node).activeMembers.filter { !$0.declaresName }
+    let members = DeclSyntax(node).members.filter { !$0.declaresName }
     guard let context = context(of: node) else {
       // For an unknown type, only the static members are recorded, for the types declared in it.
       let nominal = namespace(node.extendedType.bareText, at: node.offset, in: nil)

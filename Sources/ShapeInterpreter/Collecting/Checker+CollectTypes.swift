@@ -71,7 +71,7 @@ extension Checker {
       declarations.fileScope.types[name] = nominal
     }
     open.append(OpenType(nominal: nominal, node: DeclSyntax(node), around: around, isOther: isCollectingOthers))
-    for member in DeclSyntax(node).activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
+    for member in DeclSyntax(node).members { declare(member, in: .type(nominal), place: nil, &open) }
   }
 
   /// Records the types inside an actor; the actor itself is not supported.
@@ -80,7 +80,7 @@ extension Checker {
   ) {
     declarations.actors.insert(name)
     let nominal = namespace(name, at: declaration.offset, in: outer)
-    for member in declaration.activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
+    for member in declaration.members { declare(member, in: .type(nominal), place: nil, &open) }
   }
 
   /// Returns the nominal for a type that is known only as a namespace; its name cannot be referenced in the rest of the
@@ -142,7 +142,7 @@ extension Checker {
       if type.node.is(ProtocolDeclSyntax.self) {
         context.takeSelf([GenericParameter(name: "Self", owner: -2, bounds: [type.nominal])])
       }
-      for member in type.node.activeMembers where !member.declaresName { collect(member, in: context) }
+      for member in type.node.members where !member.declaresName { collect(member, in: context) }
       if context.isReference { addPlainInitializer(to: context) }
     }
   }
@@ -158,7 +158,7 @@ extension Checker {
   /// Records the associated types of a protocol.
   mutating func collectAssociatedTypes(_ node: ProtocolDeclSyntax, _ nominal: Nominal) {
     var clauses = [node.genericWhereClause]
-    for member in DeclSyntax(node).activeMembers {
+    for member in DeclSyntax(node).members {
       guard let declared = member.as(AssociatedTypeDeclSyntax.self) else { continue }
       let bounds =
         declared.inheritanceClause?.inheritedTypes.flatMap { declarations.bounds(of: $0.type).map(\.nominal) } ?? []

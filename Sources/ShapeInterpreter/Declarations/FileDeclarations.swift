@@ -12,12 +12,11 @@ struct FileDeclarations: Sendable {
   private(set) var builderNames: Set<String>
 
   init(_ all: [DeclSyntax]) {
-    let declarations = all.flatMap(\.active)
-    self.all = declarations
-    visible = declarations.filter { !$0.isFilePrivate }
-    filePrivate = declarations.filter(\.isFilePrivate)
-    hidden = declarations.flatMap(\.filePrivateRanges)
-    (wrapperNames, builderNames) = Self.namesOfWrappersAndBuilders(in: declarations)
+    self.all = all
+    visible = all.filter { !$0.isFilePrivate }
+    filePrivate = all.filter(\.isFilePrivate)
+    hidden = all.flatMap(\.filePrivateRanges)
+    (wrapperNames, builderNames) = Self.namesOfWrappersAndBuilders(in: all)
   }
 
   /// Takes the declarations of the prelude. They are no others' file, so that nothing in them is hidden.
@@ -33,7 +32,7 @@ struct FileDeclarations: Sendable {
     var open = declarations
     while let node = open.popLast() {
       if [.functionDecl, .initializerDecl, .subscriptDecl, .variableDecl].contains(node.kind) { continue }
-      open += node.memberBlock?.members.map(\.decl) ?? []
+      open += node.members
       guard node.declaresType, let name = node.introducedName, let attributes = node.attributeList else { continue }
       for attribute in attributes {
         switch attribute.as(AttributeSyntax.self)?.baseName {

@@ -107,7 +107,7 @@ private struct Offer {
   private mutating func add(_ node: ExtensionDeclSyntax, _ types: Set<String>) {
     let name = node.extendedType.bareText
     let base = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let members = DeclSyntax(node).activeMembers
+    let members = DeclSyntax(node).members
     let isOurs = types.contains(String(base))
     if isOurs || members.contains(where: { $0.is(InitializerDeclSyntax.self) }) {
       extended.insert(SourceWords.hash(of: base))
@@ -123,7 +123,7 @@ private struct Offer {
     let wasUnnamed = isUnnamed
     while let node = open.popLast() {
       guard node.memberBlock != nil else { continue }
-      for member in node.activeMembers {
+      for member in node.members {
         add(member)
         open.append(member)
       }

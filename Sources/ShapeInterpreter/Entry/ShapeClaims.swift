@@ -60,7 +60,7 @@ struct ShapeClaims {
       inherited[name, default: []].formUnion(Self.names(node.inheritanceClause))
       visitMembers(node.memberBlock, in: Outer(name: name, isOpen: outer.isOpen))
     case .ifConfigDecl(let node):
-      switch node.clauses.first(where: { $0.isActive })?.elements {
+      switch node.activeClause?.elements {
       case .statements(let items): for item in items { visit(Syntax(item.item), in: outer) }
       case .decls(let items): for item in items { visit(Syntax(item.decl), in: outer) }
       default: return

@@ -48,7 +48,7 @@ extension DeclSyntax {
 
   /// True if it is an extension that declares types.
   var holdsTypes: Bool {
-    self.is(ExtensionDeclSyntax.self) && activeMembers.contains(where: \.declaresName)
+    self.is(ExtensionDeclSyntax.self) && members.contains(where: \.declaresName)
   }
 
   /// True if it declares a static member.

@@ -79,20 +79,8 @@ extension SyntaxProtocol {
 }
 
 extension DeclSyntax {
-  /// The declaration itself or, for an `#if`, the declarations in its active clause.
-  var active: [DeclSyntax] {
-    guard let node = self.as(IfConfigDeclSyntax.self) else { return [self] }
-    switch node.clauses.first(where: { $0.isActive })?.elements {
-    case .statements(let items)?: return items.declarations.flatMap(\.active)
-    case .decls(let items)?: return items.flatMap(\.decl.active)
-    default: return []
-    }
-  }
-
-  /// The members that it declares, including those in the active clause of each `#if`.
-  var activeMembers: [DeclSyntax] {
-    memberBlock?.members.flatMap(\.decl.active) ?? []
-  }
+  /// The members that it declares.
+  var members: [DeclSyntax] { memberBlock?.members.map(\.decl) ?? [] }
 
   /// True if it declares a type, an alias, a class or an actor.
   var declaresName: Bool { declaresType || [.classDecl, .actorDecl].contains(kind) }

@@ -43,7 +43,7 @@ struct ParsedSource {
       return
     }
     var unreadable = UnreadableText(source.text)
-    let (parsed, text) = unreadable.parse()
+    var (parsed, text) = unreadable.parse()
     file = parsed
     // The parser's diagnostics take time that grows with the square of the depth.
     if let complaint = Self.firstExcess(in: Syntax(parsed)) {
@@ -56,6 +56,13 @@ struct ParsedSource {
         return
       }
       complaints = Self.complaints(about: parsed, in: text)
+      guard complaints.isEmpty else { return }
+    }
+    if let active = parsed.activeText(of: text) {
+      parsed = Parser.parse(source: active)
+      file = parsed
+      complaints += Self.firstExcess(in: Syntax(parsed)).map { [$0] } ?? []
+      if complaints.isEmpty, parsed.hasError { complaints = Self.complaints(about: parsed, in: active) }
       guard complaints.isEmpty else { return }
     }
     var failures: [Complaint] = []

@@ -12,30 +12,16 @@ struct PreviewMacro {
 }
 
 extension SourceFileSyntax {
-  /// The previews at file level, also within active `#if`, in source order.
-  var previews: [PreviewMacro] { statements.flatMap(\.previews) }
+  /// The previews at file level, in source order.
+  var previews: [PreviewMacro] { statements.compactMap(\.preview) }
 }
 
 extension CodeBlockItemSyntax {
-  fileprivate var previews: [PreviewMacro] {
+  fileprivate var preview: PreviewMacro? {
     switch item {
-    case .expr(let node): node.as(MacroExpansionExprSyntax.self).flatMap { PreviewMacro($0) }.map { [$0] } ?? []
-    case .decl(let node): node.previews
-    case .stmt: []
-    }
-  }
-}
-
-extension DeclSyntax {
-  fileprivate var previews: [PreviewMacro] {
-    if let node = self.as(MacroExpansionDeclSyntax.self) { return PreviewMacro(node).map { [$0] } ?? [] }
-    guard let node = self.as(IfConfigDeclSyntax.self), let clause = node.clauses.first(where: \.isActive) else {
-      return []
-    }
-    switch clause.elements {
-    case .statements(let items)?: return items.flatMap(\.previews)
-    case .decls(let members)?: return members.flatMap(\.decl.previews)
-    default: return []
+    case .expr(let node): node.as(MacroExpansionExprSyntax.self).flatMap { PreviewMacro($0) }
+    case .decl(let node): node.as(MacroExpansionDeclSyntax.self).flatMap { PreviewMacro($0) }
+    case .stmt: nil
     }
   }
 }

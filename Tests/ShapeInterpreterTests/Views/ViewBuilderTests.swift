@@ -44,9 +44,78 @@ struct ViewBuilderTests {
     #expect(try source.names() == ["VStack", "Text", "Text", "Divider"])
   }
 
-  @Test func aVersionOfTheSystemIsTheNewest() throws {
-    let source = ViewSource(body: "if #available(iOS 99, *) { Circle() } else { Rectangle() }")
-    #expect(try source.names() == ["Circle"])
+  @Test(arguments: [
+    ("#available(iOS 18, *)", true), ("#available(iOS 17.4, macOS 99, *)", true), ("#available(iOS 26, *)", false),
+    ("#available(iOS 26.1, macOS 15, *)", false), ("#unavailable(iOS 26)", true), ("#unavailable(iOS 16)", false),
+    ("#available(macOS 15, *)", true), ("#available(macOS 26, *)", false), ("#available(visionOS 2, *)", true),
+    ("#available(watchOS 26, *)", false), ("#available(*)", true), ("3 > 2, #available(iOS 17, *)", true),
+    ("#available(iOSApplicationExtension 26, *)", false),
+  ])
+  func `the system has the look of iOS 18`(condition: String, holds: Bool) throws {
+    let source = ViewSource(body: "if \(condition) { Circle() } else { Rectangle() }")
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.names() == [holds ? "Circle" : "Rectangle"])
+  }
+
+  @Test func `what no system takes may use what no system has`() throws {
+    let source = ViewSource(
+      body: """
+        if #available(iOS 26, *) { Text("new").glassEffect(.regular.interactive()) } else { Text(name) }
+        """,
+      members: """
+        var name: String {
+          guard #available(iOS 26, *) else { return "old" }
+          return "late"
+        }
+        """)
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.texts() == ["old"])
+  }
+
+  @Test func `conditional compilation chooses statements, modifiers and arms`() throws {
+    let source = ViewSource(
+      body: """
+        VStack {
+          Text("always")
+          #if os(iOS)
+            Text("phone")
+            #if DEBUG
+              Text("debug")
+            #endif
+          #else
+            Text("é")  // "é"
+          #endif
+          Text("x")
+            .italic()
+            #if os(macOS)
+              .nowhere()
+            #elseif os(iOS)
+              .frame(width: 50)
+            #endif
+          switch count {
+          case 1: Text("one")
+          #if os(tvOS)
+          case 2: Text("two")
+          #endif
+          default: Text("many")
+          }
+          Button("go") {
+            #if DEBUG
+              print(1)
+            #else
+              nowhere()
+            #endif
+          }
+        }
+        #if os(iOS)
+          .frame(height: 90)
+        #endif
+        """, members: "var count = 2")
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.texts() == ["always", "phone", "debug", "x", "many", "go"])
+    #expect(try source.listing().hasPrefix("frame"))
+    let faulty = ViewSource(body: "VStack {\n#if os(tvOS)\nText(\"é\")\n#else\nText(nothing)\n#endif\n}")
+    #expect(faulty.program.diagnostics.map(\.place?.line) == [9])
   }
 
   @Test func membersMarkedAsBuildersHaveStatementsToo() throws {
