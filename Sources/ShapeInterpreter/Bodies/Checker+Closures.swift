@@ -221,8 +221,21 @@ extension Checker {
     if items.count == 1, case .stmt(let only)? = items.first?.item, inference.shallow(result) != .void,
       let branches = only.as(ExpressionStmtSyntax.self)?.expression, branches.givesValue
     {
-      let value = try check(branches, expecting: result)
-      return [.giveBack(try fit(value, to: result, branches, as: .closureResult), at: only.offset)]
+      let before = (bodyState, complaints)
+      do throws(CheckFailure) {
+        let value = try check(branches, expecting: result)
+        return [.giveBack(try fit(value, to: result, branches, as: .closureResult), at: only.offset)]
+      } catch {
+        // Branches of different types are those of a statement.
+        guard case .complaint(let complaint) = error, complaint.problem is TypeMismatch else { throw error }
+        let failed = (bodyState, complaints)
+        (bodyState, complaints) = before
+        guard inference.isUnknown(result), inference.unify(result, .void) else {
+          (bodyState, complaints) = failed
+          throw error
+        }
+        return try check(items)
+      }
     }
     guard items.count == 1, case .expr(let syntax)? = items.first?.item, !syntax.isAssignment else {
       let statements = try check(items)

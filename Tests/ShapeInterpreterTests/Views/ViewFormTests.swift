@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import ShapeInterpreter
+
+/// Forms of views and of their code that have several shapes in Swift.
+struct ViewFormTests {
+  @Test func `branches of different types are statements of a closure`() throws {
+    var life = try ViewLife(
+      body: """
+        Button("\\(set.count)") { withAnimation { if set.contains(1) { set.remove(1) } else { set.insert(1) } } }
+        Button("\\(list.count)") { withAnimation { if isLong { list.removeLast() } else { list.append(1) } } }
+        Button("\\(isLong)") {
+          withAnimation {
+            switch isLong {
+            case true: list.append(2)
+            case false: set.remove(4)
+            }
+          }
+        }
+        """,
+      members: """
+        @State private var set: Set<Int> = [4]
+        @State private var list = [1]
+        @State private var isLong = false
+        """)
+    #expect(try life.texts(at: 0) == ["1", "1", "false"])
+    for (place, time) in [(0, 1.0), (0, 2), (0, 3), (1, 4), (2, 5)] { life.send(.press(place), at: time) }
+    #expect(try life.texts(at: 1) == ["2", "1", "false"])
+    #expect(try life.texts(at: 2) == ["1", "1", "false"])
+    #expect(try life.texts(at: 6) == ["1", "2", "false"])
+  }
+
+  @Test func `branches of one type are the value of a closure`() throws {
+    let source = ViewSource(
+      body: "Text([1, 2].map { if $0 > 1 { \"a\" } else { \"b\" } }.joined())")
+    #expect(try source.texts() == ["ba"])
+    let faulty = ViewSource(body: "Text([1, 2].map { if $0 > 1 { \"a\" } else { 1 } }.joined())")
+    #expect(!faulty.errors.isEmpty)
+  }
+}
