@@ -6,6 +6,8 @@ struct AnyLayout {
   init(_ layout: VStackLayout) { _arranged = { layout._arranged($0) } }
   init(_ layout: ZStackLayout) { _arranged = { layout._arranged($0) } }
   init(_ layout: GridLayout) { _arranged = { layout._arranged($0) } }
+  init<L: Layout>(_ layout: L) { _arranged = { layout._arranged($0) } }
+  init(_ layout: AnyLayout) { self = layout }
   func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._self) }
 }
 

@@ -1,8 +1,9 @@
 // Layouts of a program's own. Their code runs while the views are laid out, and asks about its subviews.
 
 extension Layout {
-  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    content()._self._layout(
+  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._self) }
+  func _arranged(_ content: _Node) -> _Node {
+    content._layout(
       _typeName(self),
       { count, width, height in
         let subviews = LayoutSubviews(_count: count)

@@ -38,4 +38,26 @@ struct ViewFormTests {
     let faulty = ViewSource(body: "Text([1, 2].map { if $0 > 1 { \"a\" } else { 1 } }.joined())")
     #expect(!faulty.errors.isEmpty)
   }
+
+  @Test func `a layout of ones own may be any layout`() throws {
+    let source = ViewSource(
+      body: """
+        let layout = isOwn ? AnyLayout(Corner(side: 30)) : AnyLayout(HStackLayout())
+        layout { Color.red }
+        """, members: "var isOwn = true",
+      """
+      struct Corner: Layout {
+        var side: CGFloat
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: side, height: side)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(width: 10, height: 10))
+        }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.listing() == "Corner 85 35 30 30\n  Color 85 35 10 10")
+    #expect(try source.names(setting: ["isOwn": .toggle(false)]) == ["HStack", "Color"])
+  }
 }
