@@ -147,6 +147,7 @@ extension Lowerer {
           try lowerer.printForm(of: declared, type, asIdentity: asIdentity)
         }
       }
+      if arguments.isEmpty, asIdentity { return try identity(of: type, nominal) }
       guard let first = arguments.first, let form = try printForm(of: first, asIdentity: asIdentity) else {
         return nil
       }
@@ -161,6 +162,22 @@ extension Lowerer {
       default: return RangeKind(rawValue: nominal.name).map { .range($0, form) }
       }
     default: return nil
+    }
+  }
+
+  /// Returns the form by which a value of a library type is told from others; nil for values that hold objects.
+  private mutating func identity(of type: Type, _ nominal: Nominal) throws(CheckFailure) -> PrintForm? {
+    if let names = checker.library.cases[nominal] { return .cases(names.map { ($0, nil) }) }
+    switch type {
+    case AnimationValue.type: return .native(AnimationValue.self)
+    case UnitCurve.type: return .native(UnitCurve.self)
+    case Spring.type: return .native(Spring.self)
+    default: break
+    }
+    let layout = try layout(of: type)
+    guard layout.objects == 0 else { return nil }
+    return .native { frame, slot in
+      (0..<layout.words).map { "\(frame.words[Int(slot.word) + $0])" }.joined(separator: " ")
     }
   }
 

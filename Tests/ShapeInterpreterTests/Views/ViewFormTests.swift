@@ -39,6 +39,18 @@ struct ViewFormTests {
     #expect(!faulty.errors.isEmpty)
   }
 
+  @Test func `tags may be values of the library`() throws {
+    var life = try ViewLife(
+      body: """
+        Picker("x", selection: $edge) { Text("t").tag(Edge.top); Text("b").tag(Edge.bottom) }
+        Text(edge == .top ? "top" : "bottom").tag(Animation.default).tag(UnitPoint.top).id(HorizontalAlignment.leading)
+        ForEach([Axis.horizontal, .vertical], id: \\.self) { axis in Text(axis == .vertical ? "v" : "h") }
+        """, members: "@State private var edge = Edge.top")
+    #expect(try life.texts(at: 0).suffix(3) == ["top", "h", "v"])
+    life.send(.step(0, 1), at: 1)
+    #expect(try life.texts(at: 1).suffix(3) == ["bottom", "h", "v"])
+  }
+
   @Test func `a layout of ones own may be any layout`() throws {
     let source = ViewSource(
       body: """
