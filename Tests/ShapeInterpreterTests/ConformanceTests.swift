@@ -65,4 +65,34 @@ struct ConformanceTests {
     #expect(found.contains("note: protocol requires '\(requirement)'"), "\(found)")
     #expect(found.contains { $0.hasSuffix("note: candidate has non-matching type '\(type)'") }, "\(found)")
   }
+
+  @Test func valuesOfTheStandardTypesAreCoded() {
+    let values = [
+      "1", "UInt8(1)", "2.5", "CGFloat(1)", "true", "\"s\"", "[1, 2]", "Optional(1)", "[\"a\": [1.5]]", "Set([1])",
+      "P()",
+      "[P()]", "E.a", "Date()", "UUID()", "CGPoint.zero", "1..<3", "G(x: P())", "URL(string: \"a\")",
+    ]
+    let text = """
+      import SwiftUI
+      struct P: Codable { var n = 1 }
+      struct Q: Decodable { var n = 1 }
+      enum E: String, Codable { case a }
+      struct G<T: Codable>: Codable { var x: T }
+      struct Store<T: Codable> { var value: T }
+      func written<T: Encodable>(_ x: T) -> T { x }
+      func read<T: Decodable>(_ type: T.Type) {}
+      struct W: View {
+        var body: some View { Color.red }
+        func use() {
+          read(Q.self)
+          read([Q].self)
+          \(values.map { "_ = (Store(value: \($0)), written(\($0)))" }.joined(separator: "\n    "))
+        }
+      }
+      """
+    #expect(headlines(text) == [])
+    #expect(headlines(text.replacing("read([Q].self)", with: "written(Q())")).count == 1)
+    #expect(headlines(text.replacing("Store(value: true)", with: "Store(value: { 1 })")).count == 1)
+    #expect(headlines(text.replacing("Store(value: true)", with: "Store(value: [Circle()])")).count == 1)
+  }
 }

@@ -29,6 +29,11 @@ extension Declarations {
       {
         return arguments.allSatisfy { conforms($0, to: bound, inference) }
       }
+      if !bound.isDeclared, LibraryProtocols.coding.contains(bound.name), LibraryProtocols.coded.contains(nominal.name),
+        !nominal.isDeclared || nominal.isPrelude
+      {
+        return arguments.allSatisfy { conforms($0, to: bound, inference) }
+      }
       if nominal == .library("Optional"), bound == .library("View"), let wrapped = arguments.first {
         return conforms(wrapped, to: bound, inference)
       }

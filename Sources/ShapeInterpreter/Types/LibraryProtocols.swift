@@ -10,7 +10,8 @@ enum LibraryProtocols {
     "GeometryEffect": ["Animatable", "ViewModifier"],
     "Gesture": [], "TimelineSchedule": [], "Transition": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
-    "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
+    "RawRepresentable": [], "Sendable": [], "CustomStringConvertible": [],
+    "Codable": ["Encodable", "Decodable"], "Encodable": [], "Decodable": [],
     "OptionSet": ["RawRepresentable", "Equatable"], "RandomNumberGenerator": [], "Error": [], "Any": [],
     "AnyObject": [], "Observable": [],
     "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
@@ -25,6 +26,17 @@ enum LibraryProtocols {
     "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
     "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
     "RangeExpression": [],
+  ]
+
+  /// The protocols of values that can be written to a file and read again.
+  static let coding: Set<String> = ["Codable", "Encodable", "Decodable"]
+
+  /// The library's types whose values can be written to a file; those of generic ones if their arguments can.
+  static let coded: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat", "Bool", "String", "UUID", "Date", "URL", "Data", "IndexSet", "Decimal", "DateComponents", "Calendar",
+    "TimeZone", "Locale", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "Array", "ArraySlice", "Set",
+    "Dictionary", "Optional", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
   ]
 
   /// The protocols that a source may refer to, each with all those above it.
