@@ -31,6 +31,15 @@ extension Checker {
       ? list : try literal("init(_:)", list, .slice(element), [element])
   }
 
+  /// Returns the type of an array literal of implicit members whose context is the rest of the expression alone, as in
+  /// `[.red, .green].randomElement()`; nil for other expressions.
+  mutating func openList(_ syntax: ExprSyntax) -> Type? {
+    guard let list = syntax.as(ArrayExprSyntax.self), !list.elements.isEmpty,
+      list.elements.allSatisfy({ $0.expression.isImplicitMember })
+    else { return nil }
+    return .array(inference.makeVariable())
+  }
+
   /// Checks the array literal of an option set: `[.topLeft, .topRight]`.
   private mutating func checkOptionSet(_ node: ArrayExprSyntax, _ type: Type) throws(CheckFailure) -> Expression {
     if types[type.nominal ?? .library("")] != nil {

@@ -55,6 +55,7 @@ extension Checker {
     var wanted = base.isImplicitMember ? type : nil
     // `[].filter { … }`: the rest of the expression determines the element type.
     if base.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false { wanted = .array(inference.makeVariable()) }
+    wanted = wanted ?? openList(base)
     var arguments = arguments
     if name == "contains", let kind = base.rangeOfMembers, case .written(nil, let syntax)? = arguments.first {
       // `(.low ... .high).contains(level)`: the argument determines the type of the bounds.

@@ -46,7 +46,7 @@ extension Checker {
         try checker.member(name, labels, of: value, expecting: type, at: offset)
       }
     }
-    let value = try check(base, expecting: base.isImplicitMember ? type : nil)
+    let value = try check(base, expecting: base.isImplicitMember ? type : openList(base))
     return try member(name, labels, of: value, expecting: type, at: offset)
   }
 

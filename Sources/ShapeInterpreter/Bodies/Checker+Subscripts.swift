@@ -26,7 +26,7 @@ extension Checker {
     }
     // `[.red, .green][index]`: the elements are looked up in the type that the context expects.
     let isList = base.needsContext && base.as(ArrayExprSyntax.self)?.elements.isEmpty == false
-    let wanted = isList ? type.map { Type.array($0) } : base.isImplicitMember ? type : nil
+    let wanted = isList ? .array(type ?? inference.makeVariable()) : base.isImplicitMember ? type : nil
     return try subscripted(try check(base, expecting: wanted), arguments, expecting: type, at: offset)
   }
 

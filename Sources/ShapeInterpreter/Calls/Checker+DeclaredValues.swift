@@ -104,8 +104,16 @@ extension Checker {
     let known = attempt { (checker) throws(CheckFailure) in
       try checker.valueDeclared(value, function.parameters[index].name, function.offset) {
         (checker) throws(CheckFailure) in
-        try checker.checkDetached(
-          value, expecting: nil, as: .defaultArgument, owner: function.owner, generics: function.generics)
+        guard case .parameter(let bound) = candidate.parameters[index].type, value.firstMember != nil else {
+          return try checker.checkDetached(
+            value, expecting: nil, as: .defaultArgument, owner: function.owner, generics: function.generics)
+        }
+        // `style: some ShapeStyle = .primary`: a static member of the protocol.
+        return try checker.detached(owner: function.owner, generics: function.generics) {
+          (checker) throws(CheckFailure) in
+          guard let member = try checker.contextual(value, among: bound.bounds) else { throw CheckFailure.silent }
+          return try checker.settled(member)
+        }
       }
     }
     if let known { _ = inference.unify(type, known.type) }

@@ -87,10 +87,32 @@ extension ExprSyntax {
     }
   }
 
-  /// The expression itself if it begins with an implicit member, or the first such arm of a ternary that has no other
-  /// arms; nil for other expressions.
-  var firstMember: ExprSyntax? {
+  /// The array literal whose elements are of the expression's own type, or nil if the expression takes no element of
+  /// one: `[.red, .green][index]` and `[.red, .green].randomElement()!` do.
+  var elementSource: ArrayExprSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
+    case .subscriptCallExpr(let node): node.calledExpression.as(ArrayExprSyntax.self)
+    case .forceUnwrapExpr(let node): node.expression.optionalElementSource
+    case .infixOperatorExpr(let node) where node.operator.bareText == "??": node.leftOperand.optionalElementSource
+    default: nil
+    }
+  }
+
+  /// The array literal whose elements are of the type in an optional: `[.red, .green].randomElement()`.
+  private var optionalElementSource: ArrayExprSyntax? {
+    let call = self.as(FunctionCallExprSyntax.self)
+    let member = call.map(\.calledExpression) ?? self
+    guard let access = member.as(MemberAccessExprSyntax.self),
+      (call == nil ? ["first", "last"] : ["randomElement", "first", "last"]).contains(access.declName.baseName.text)
+    else { return nil }
+    return access.base?.as(ArrayExprSyntax.self)
+  }
+
+  /// The expression itself if it begins with an implicit member, or the first such arm of a ternary that has no other
+  /// arms, or such element of an array; nil for other expressions.
+  var firstMember: ExprSyntax? {
+    if let list = elementSource { return list.elements.first?.expression.firstMember }
+    return switch self.as(ExprSyntaxEnum.self) {
     case .ternaryExpr(let node): node.elseExpression.firstMember == nil ? nil : node.thenExpression.firstMember
     case .tupleExpr(let node) where node.elements.count == 1: node.elements.first?.expression.firstMember
     default: isImplicitMember ? self : nil

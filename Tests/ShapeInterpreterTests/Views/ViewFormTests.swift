@@ -72,4 +72,33 @@ struct ViewFormTests {
     #expect(try source.listing() == "Corner 85 35 30 30\n  Color 85 35 10 10")
     #expect(try source.names(setting: ["isOwn": .toggle(false)]) == ["HStack", "Color"])
   }
+
+  @Test func `the context decides the members of a list`() throws {
+    let source = ViewSource(
+      body: """
+        row()
+        row(.blue)
+        Own()
+        Text("a").tint([.red, .green][i]).foregroundColor([.red, .green].first!)
+        Rectangle().fill([.red, .green][i])
+        Rectangle().fill([.red, .green].last!)
+        Rectangle().fill([.red, .green].randomElement() ?? .blue)
+        Rectangle().fill(one).background(other)
+        """,
+      members: """
+        let i = 1
+        let one: Color = [.red, .red].randomElement()!
+        var other: Color { [.red, .green].first ?? .blue }
+        func row(_ style: some ShapeStyle = .primary) -> some View { Rectangle().fill(style) }
+        """,
+      """
+      struct Own<S: ShapeStyle>: View {
+        var style: S
+        init(_ style: S = .red) { self.style = style }
+        var body: some View { Circle().fill(style) }
+      }
+      """)
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.names().filter { $0 == "Rectangle" }.count == 6)
+  }
 }
