@@ -1,8 +1,14 @@
 // Code that hears of views: that they come and go, that values change, that time passes.
 
 extension View {
-  func onAppear(@_Action perform action: @escaping () -> Void) -> some View { _self._onAppear({ action() }) }
-  func onDisappear(@_Action perform action: @escaping () -> Void) -> some View { _self._onDisappear({ action() }) }
+  func onAppear(@_Action perform action: (() -> Void)? = nil) -> some View {
+    let view = _self
+    return action.map { action in view._onAppear({ action() }) } ?? view
+  }
+  func onDisappear(@_Action perform action: (() -> Void)? = nil) -> some View {
+    let view = _self
+    return action.map { action in view._onDisappear({ action() }) } ?? view
+  }
   func onChange<V: Equatable>(
     of value: V, initial: Bool = false, @_Action _ action: @escaping (V, V) -> Void
   ) -> some View {

@@ -69,6 +69,12 @@ struct TapGesture: Gesture {
     copy._ends.append(action)
     return copy
   }
+  /// SwiftUI gives the action the value of a tap, which is nothing.
+  @_disfavoredOverload func onEnded(@_Action _ action: @escaping (()) -> Void) -> TapGesture {
+    var copy = self
+    copy._ends.append({ action(()) })
+    return copy
+  }
   func _attached(to node: _Node) -> _Node { node._tapped(_count, { _ in for end in _ends { end() } }) }
 }
 

@@ -133,9 +133,22 @@ struct NavigationSplitView: View {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(_sidebar: sidebar()._self) }
+  init<Sidebar: View, Content: View, Detail: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(_sidebar: sidebar()._self) }
+  init<Sidebar: View, Detail: View>(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(_sidebar: sidebar()._self) }
+  init<Sidebar: View, Content: View, Detail: View>(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(_sidebar: sidebar()._self) }
 }
 
 enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn, detailOnly }
+enum NavigationSplitViewColumn: Hashable { case sidebar, content, detail }
 
 struct NavigationLink: View {
   let _self: _Node

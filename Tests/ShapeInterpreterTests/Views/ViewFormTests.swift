@@ -39,6 +39,32 @@ struct ViewFormTests {
     #expect(!faulty.errors.isEmpty)
   }
 
+  @Test func `a tap tells nothing`() throws {
+    var life = try ViewLife(
+      body: "Color.red.gesture(TapGesture().onEnded { _ in count += 1 })\nText(\"\\(count)\").onAppear().onDisappear()",
+      members: "@State private var count = 0")
+    #expect(try life.texts(at: 0) == ["0"])
+    life.send(.tap(CGPoint(x: 100, y: 20)), at: 1)
+    #expect(try life.texts(at: 1) == ["1"])
+  }
+
+  @Test func `an action may be missing`() throws {
+    let source = ViewSource(
+      body: """
+        Text("a").onAppear(perform: later).onAppear(perform: go).onDisappear(perform: nil)
+        NavigationSplitView(columnVisibility: $columns) { Text("s") } content: { Text("c") } detail: { Text("d") }
+        NavigationSplitView(preferredCompactColumn: $column) { Text("t") } detail: { Text("d") }
+        """,
+      members: """
+        var later: (() -> Void)? = nil
+        @State private var columns = NavigationSplitViewVisibility.all
+        @State private var column = NavigationSplitViewColumn.sidebar
+        func go() {}
+        """)
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.texts() == ["a", "s", "t"])
+  }
+
   @Test func `tags may be values of the library`() throws {
     var life = try ViewLife(
       body: """
