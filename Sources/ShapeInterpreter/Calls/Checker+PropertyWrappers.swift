@@ -99,15 +99,28 @@ extension Checker {
     return (try? exposedType(of: property, in: nominal))?.wrapped != nil
   }
 
-  /// Returns whether a wrapper may be made of a value.
+  /// Returns whether a wrapper may be made of a value, by an initializer of its own or by the memberwise one.
   private func takesValue(_ wrapper: Nominal) -> Bool {
-    (members[wrapper]?.initializers ?? []).contains { functions[$0].parameters.first?.label == "wrappedValue" }
+    if (members[wrapper]?.initializers ?? []).contains(where: {
+      functions[$0].parameters.first?.label == "wrappedValue"
+    }) {
+      return true
+    }
+    guard let declared = types[wrapper], !declared.hasOwnInitializer else { return false }
+    return declared.properties.contains { $0.label == "wrappedValue" && $0.isSettable }
   }
 
   /// Returns whether the memberwise initializer takes the wrapper itself, because no value makes one: a binding.
   mutating func isPassedWhole(_ property: PropertyDeclaration, in nominal: Nominal) -> Bool {
     guard property.wrapper != nil, let wrapper = (try? type(of: property, in: nominal))?.nominal else { return false }
-    return !(members[wrapper]?.initializers ?? []).isEmpty && !takesValue(wrapper)
+    let table = members[wrapper]
+    return !takesValue(wrapper) && (table?.initializers.isEmpty == false || table?.getters["wrappedValue"] != nil)
+  }
+
+  /// Returns the wrapper of a property that says itself what its value is: no value makes one, and its attribute makes
+  /// one alone. Returns nil for other properties.
+  mutating func wholeWrapper(of property: PropertyDeclaration, in nominal: Nominal) -> Expression? {
+    isPassedWhole(property, in: nominal) ? ownWrapper(of: property, in: nominal) : nil
   }
 
   /// Returns the type of a property for users of its type: for a wrapped property, that of the wrapper's

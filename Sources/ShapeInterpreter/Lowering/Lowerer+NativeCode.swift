@@ -78,24 +78,35 @@ extension Lowerer {
   private mutating func stateful(_ type: Type) throws(CheckFailure) -> StatefulType {
     let type = concrete(type)
     var states: [StatefulType.State] = []
-    if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .structure {
-      for property in declared.properties {
-        let (place, known) = try field(property.name, of: type, at: property.offset)
-        guard let nominal = known.nominal, nominal.isPrelude,
-          ["State", "StateObject", "GestureState", "FocusState", "Namespace", "Binding"].contains(nominal.name)
-        else {
-          continue
-        }
-        var state = StatefulType.State(place: place + (try field("_ownPlace", of: known, at: property.offset).position))
-        if nominal.name == "State" {
-          let (start, value) = try field("_value", of: known, at: property.offset)
-          if try holdsObjects(value) { state.start = (value, try layout(of: value), place + start) }
-        }
-        states.append(state)
-      }
-    }
+    try addStates(of: type, at: .none, depth: 0, to: &states)
     return StatefulType(
       type: type, layout: try layout(of: type), states: states, numbers: try numbers(of: type, at: .none, depth: 0))
+  }
+
+  /// Adds the states among a type's stored properties, and those within the file's own wrappers.
+  private mutating func addStates(
+    of type: Type, at start: Layout, depth: Int, to states: inout [StatefulType.State]
+  ) throws(CheckFailure) {
+    guard depth < 8, let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .structure else {
+      return
+    }
+    for property in declared.properties {
+      let (offset, known) = try field(property.name, of: type, at: property.offset)
+      let place = start + offset
+      guard let nominal = known.nominal else { continue }
+      guard nominal.isPrelude else {
+        if property.wrapper != nil { try addStates(of: known, at: place, depth: depth + 1, to: &states) }
+        continue
+      }
+      guard ["State", "StateObject", "GestureState", "FocusState", "Namespace", "Binding"].contains(nominal.name)
+      else { continue }
+      var state = StatefulType.State(place: place + (try field("_ownPlace", of: known, at: property.offset).position))
+      if nominal.name == "State" {
+        let (start, value) = try field("_value", of: known, at: property.offset)
+        if try holdsObjects(value) { state.start = (value, try layout(of: value), place + start) }
+      }
+      states.append(state)
+    }
   }
 
   /// Returns the places of the numbers in a value of animatable data; nil if it holds anything else.

@@ -80,8 +80,12 @@ extension Lowerer {
     for maker: ShapeMaker, of declared: Shared<TypeDeclaration>
   ) throws(CheckFailure) -> Candidate {
     switch maker {
-    case .memberwise: try checker.memberwise(declared.type, declared)[0]
-    case .initializer(let id): Candidate(id, try checker.signature(of: id), checker.functions[id])
+    case .memberwise:
+      var candidate = try checker.memberwise(declared.type, declared)[0]
+      let whole = declared.properties.filter { checker.wholeWrapper(of: $0, in: declared.nominal) != nil }.map(\.label)
+      candidate.parameters.removeAll { $0.label.map(whole.contains) ?? false }
+      return candidate
+    case .initializer(let id): return Candidate(id, try checker.signature(of: id), checker.functions[id])
     }
   }
 
@@ -108,7 +112,7 @@ extension Lowerer {
     case .memberwise:
       for property in declared.properties {
         let type = try checker.exposedType(of: property, in: declared.nominal)
-        guard property.isSettable else { continue }
+        guard property.isSettable, checker.wholeWrapper(of: property, in: declared.nominal) == nil else { continue }
         let isPassedWhole = checker.isPassedWhole(property, in: declared.nominal)
         let hasDefault = property.value != nil || (type.wrapped != nil && !property.isLet && !isPassedWhole)
         result.append(
@@ -148,6 +152,8 @@ extension Lowerer {
       for property in declared.properties {
         if !property.isSettable {
           all.append(try checker.initialValue(of: property, in: declared.nominal, at: property.offset))
+        } else if let wrapper = checker.wholeWrapper(of: property, in: declared.nominal) {
+          all.append(wrapper)
         } else if let next = given.next() {
           all.append(try checker.memberValue(next, of: property, in: declared.nominal))
         }

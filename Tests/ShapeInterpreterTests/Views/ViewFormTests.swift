@@ -99,6 +99,29 @@ struct ViewFormTests {
     #expect(try source.names(setting: ["isOwn": .toggle(false)]) == ["HStack", "Color"])
   }
 
+  @Test func `a wrapper may make its value itself`() throws {
+    var life = try ViewLife(
+      body: "Text(\"\\(n) \\(other) \\(m)\"); Button(\"\") { m += 1 }; Inner()",
+      members: "@Fix var n\n@Fix private var other: Int\n@Counter var m: Int",
+      """
+      @propertyWrapper struct Fix { var wrappedValue: Int { 7 } }
+      @propertyWrapper struct Counter: DynamicProperty {
+        @State private var inner = 1
+        var wrappedValue: Int { get { inner } nonmutating set { inner = newValue } }
+      }
+      @propertyWrapper struct Kept { var wrappedValue = 5 }
+      struct Inner: View {
+        @Fix var n
+        @Kept var kept
+        var body: some View { Text("\\(n) \\(kept)") }
+      }
+      """)
+    #expect(try life.texts(at: 0) == ["7 7 1", "", "7 5"])
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 1) == ["7 7 2", "", "7 5"])
+    #expect(life.entry.parameters.map(\.name) == [])
+  }
+
   @Test func `the context decides the members of a list`() throws {
     let source = ViewSource(
       body: """
