@@ -46,7 +46,7 @@ struct _OwnTabs: View {
 struct Tab: View {
   let _self: _Node
   private init(_content: _Node, _ item: _Node) { _self = _content._traitView("tabItem", item) }
-  private init<Value: Hashable>(_content: _Node, _ item: _Node, _ value: Value) {
+  private init<TabValue: Hashable>(_content: _Node, _ item: _Node, _ value: TabValue) {
     _self = _content._traitView("tabItem", item)._tagged(_tagText(value), { _ in value })
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
@@ -55,28 +55,28 @@ struct Tab: View {
   init<Content: View>(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(_content: content()._self, Label(titleKey, image: image)._self)
   }
-  init<Value: Hashable, Content: View>(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+  init<TabValue: Hashable, Content: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: TabValue, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(_content: content()._self, Label(titleKey, systemImage: systemImage)._self, value) }
-  init<Value: Hashable, Content: View>(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+  init<TabValue: Hashable, Content: View>(
+    _ titleKey: LocalizedStringKey, image: String, value: TabValue, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(_content: content()._self, Label(titleKey, image: image)._self, value) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(_content: content()._self, Label(title, systemImage: systemImage)._self) }
-  @_disfavoredOverload init<S: StringProtocol, Value: Hashable, Content: View>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  @_disfavoredOverload init<S: StringProtocol, TabValue: Hashable, Content: View>(
+    _ title: S, systemImage: String, value: TabValue, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(_content: content()._self, Label(title, systemImage: systemImage)._self, value) }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_content: content()._self, label()._self)
   }
-  init<Value: Hashable, Content: View>(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  init<TabValue: Hashable, Content: View>(
+    value: TabValue, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(_content: content()._self, EmptyView()._self, value) }
-  init<Value: Hashable, Content: View, Label: View>(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  init<TabValue: Hashable, Content: View, Label: View>(
+    value: TabValue, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(_content: content()._self, label()._self, value) }
 }
 

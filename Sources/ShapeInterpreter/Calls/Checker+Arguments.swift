@@ -21,6 +21,12 @@ struct CallDraft {
     self.offset = offset
   }
 
+  /// The type of the selection of a `TabView`; nil for other calls.
+  fileprivate var tabSelection: Type? {
+    guard candidate.result.nominal?.name == "TabView" else { return nil }
+    return candidate.generics.first { $0.name == "Selection" }.flatMap { substitution[$0] }
+  }
+
   /// Returns a type of the candidate with its generic parameters replaced by the inferred types.
   func instantiate(_ type: Type) -> Type { type.substituting(substitution) }
 }
@@ -88,7 +94,12 @@ extension Checker {
     of argument: Argument, for parameter: Candidate.Parameter, as type: Type, in draft: CallDraft, cost: inout Int
   ) throws(CheckFailure) -> Expression {
     if let closure = argument.syntax?.as(ClosureExprSyntax.self) {
-      if parameter.isBuilder { return try builder(closure, as: type) }
+      if parameter.isBuilder {
+        let outer = current.tabSelection
+        defer { current.tabSelection = outer }
+        if let selection = draft.tabSelection { current.tabSelection = inference.resolved(selection) }
+        return try builder(closure, as: type)
+      }
       if let own = parameter.ownBuilder { return try built(closure, by: draft.instantiate(own), as: type) }
       if parameter.isAction {
         let optional = inference.resolved(type)
@@ -126,7 +137,9 @@ extension Checker {
     case .checked(let expression), .labelled(_, let expression): checked = expression
     case .written(_, let syntax) where syntax.firstMember != nil && isOpen(type):
       // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
-      if case .parameter(let bound)? = parameter, let value = try contextual(syntax, among: bound.bounds) {
+      if case .parameter(let bound)? = parameter, bound.name == "TabValue", let selection = current.tabSelection {
+        checked = try check(syntax, expecting: selection)
+      } else if case .parameter(let bound)? = parameter, let value = try contextual(syntax, among: bound.bounds) {
         checked = value
       } else {
         checked = try check(syntax, expecting: type)

@@ -18,6 +18,8 @@ struct Surroundings {
   var isClosure = false
   /// True in a function whose result is a view, and in the closures within.
   var isView = false
+  /// The type of the selection of the innermost `TabView`, of which the values of its tabs are; nil elsewhere.
+  var tabSelection: Type?
   /// True where the closure that is checked next has statements that make views.
   var isBuilder = false
   /// The file's result builder for the statements of the closure that is checked next, or nil.

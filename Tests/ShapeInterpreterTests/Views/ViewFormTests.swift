@@ -77,6 +77,19 @@ struct ViewFormTests {
     #expect(try life.texts(at: 1).suffix(3) == ["bottom", "h", "v"])
   }
 
+  @Test func `the values of tabs are those of the selection`() throws {
+    var life = try ViewLife(
+      body: """
+        TabView(selection: $screen) {
+          Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+          Tab("Away", systemImage: "gear", value: .away) { Text("away") }
+        }
+        """, members: "@State private var screen = Screen.away", "enum Screen: Hashable { case home, away }")
+    #expect(try life.texts(at: 0).contains("away"))
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 1).contains("at home"))
+  }
+
   @Test func `a layout of ones own may be any layout`() throws {
     let source = ViewSource(
       body: """
