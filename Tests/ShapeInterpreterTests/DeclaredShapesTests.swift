@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ShapeInterpreter
@@ -42,7 +43,31 @@ struct DeclaredShapesTests {
     #expect(found == ["A 1: cannot convert return expression of type 'String' to return type 'Int'"])
   }
 
-  @Test(arguments: ["enum", "class", "final class", "actor"])
+  @Test func aCaseOfAnEnumIsAShape() throws {
+    let text = """
+      enum Mark: Shape {
+        case wide, high(CGFloat)
+        func path(in rect: CGRect) -> Path {
+          switch self {
+          case .wide: Path(CGRect(x: 0, y: 0, width: 10, height: 2))
+          case .high(let height): Path(CGRect(x: 0, y: 0, width: 2, height: height))
+          }
+        }
+      }
+      enum Sign: View {
+        case stop
+        var body: some View { Mark.wide.fill(.red) }
+      }
+      """
+    #expect(declared(text) == ["Mark", "Sign"])
+    let program = ShapeProgram(checking: ShapeSource(name: "A.swift", text: "import SwiftUI\n" + text))
+    let mark = try #require(program.shapes.first)
+    #expect(mark.parameters.map(\.name) == ["case"])
+    let rect = CGRect(x: 0, y: 0, width: 9, height: 9)
+    #expect(try mark.path(in: rect, values: mark.parameters.map(\.initial)).boundingRect.width == 10)
+  }
+
+  @Test(arguments: ["class", "final class", "actor"])
   func otherKindsOfTypesAreNamed(keyword: String) {
     let word = keyword.split(separator: " ").last ?? ""
     let found = declared(

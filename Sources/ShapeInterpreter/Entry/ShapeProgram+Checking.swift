@@ -172,7 +172,8 @@ extension CheckedShapes {
     }
     let claims = ShapeClaims(of: parsed).claims
     for claim in claims
-    where claim.keyword != "struct" && isOwn(claim.offset) && checker.fileScope.types["Shape"] == nil {
+    where !["struct", "enum"].contains(claim.keyword) && isOwn(claim.offset) && checker.fileScope.types["Shape"] == nil
+    {
       let complaint = Complaint(EntryProblem.notStruct(claim.keyword, claim.name), at: claim.offset)
       checker.report(.complaint(complaint))
       entries.append(Entry(name: claim.name, offset: claim.offset, complaints: [complaint]))
@@ -201,9 +202,11 @@ extension Checker {
     order.filter { isShape($0) || isView($0) }.sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
   }
 
-  /// Returns whether a struct conforms to View and not to Shape.
+  /// Returns whether a struct or an enum conforms to View and not to Shape.
   func isView(_ nominal: Nominal) -> Bool {
-    guard let declared = types[nominal], declared.kind == .structure, !isShape(nominal) else { return false }
+    guard let declared = types[nominal], [.structure, .enumeration].contains(declared.kind), !isShape(nominal) else {
+      return false
+    }
     return declarations.protocols(of: nominal).contains { declarations.refines($0, .library("View")) }
   }
 
@@ -217,9 +220,9 @@ extension Checker {
       notes: [(.requirement("body"), declared.offset)])
   }
 
-  /// Returns whether a struct conforms to Shape, through its header, an extension or a protocol of the file.
+  /// Returns whether a struct or an enum conforms to Shape, through its header, an extension or a protocol of the file.
   func isShape(_ nominal: Nominal) -> Bool {
-    guard let declared = types[nominal], declared.kind == .structure else { return false }
+    guard let declared = types[nominal], [.structure, .enumeration].contains(declared.kind) else { return false }
     return declarations.protocols(of: nominal).contains { declarations.refines($0, .library("Shape")) }
   }
 }

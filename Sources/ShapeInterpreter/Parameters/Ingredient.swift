@@ -42,6 +42,8 @@ extension Ingredient {
 enum ShapeMaker {
   case memberwise
   case initializer(FunctionID)
+  /// A case of an enum.
+  case value
 }
 
 /// The result of an entry's code.
@@ -60,6 +62,7 @@ extension Lowerer {
   /// Returns the initializers that can make a shape, the best first. Initializers that calls in the file match come
   /// first, then those that do not delegate to others, then those with the most parameters.
   mutating func makers(of nominal: Nominal, _ calls: [FunctionCallExprSyntax]) throws(CheckFailure) -> [ShapeMaker] {
+    if checker.types[nominal]?.kind == .enumeration { return [.value] }
     guard checker.types[nominal]?.hasOwnInitializer ?? false else { return [.memberwise] }
     let all = (checker.members[nominal]?.initializers ?? []).filter { !checker.functions[$0].isFailable }
     guard all.count > 1 else { return all.map(ShapeMaker.initializer) }
@@ -86,6 +89,9 @@ extension Lowerer {
       candidate.parameters.removeAll { $0.label.map(whole.contains) ?? false }
       return candidate
     case .initializer(let id): return Candidate(id, try checker.signature(of: id), checker.functions[id])
+    case .value:
+      return Candidate(
+        .memberwise(declared.type), parameters: [.init(label: "case", type: declared.type)], result: declared.type)
     }
   }
 
@@ -109,6 +115,10 @@ extension Lowerer {
               documentation: property?.documentation ?? "", bounds: bounds[written.name] ?? WrittenBounds()),
             offset: written.offset))
       }
+    case .value:
+      let guide = ParameterGuide(documentation: declared.documentation, bounds: WrittenBounds())
+      result.append(
+        Ingredient(name: "case", type: concrete(declared.type), value: nil, guide: guide, offset: declared.offset))
     case .memberwise:
       for property in declared.properties {
         let type = try checker.exposedType(of: property, in: declared.nominal)
@@ -146,6 +156,7 @@ extension Lowerer {
     switch maker {
     case .initializer(let id):
       made = Expression(.call(id, substitution, values), concrete(declared.type), at: offset)
+    case .value: made = values[0]
     case .memberwise:
       var given = values.makeIterator()
       var all: [Expression] = []

@@ -1,6 +1,6 @@
 /// A shape that cannot be drawn although its code may be right.
 enum EntryProblem: Problem {
-  /// A class, enum or actor, by its keyword and name, that conforms to Shape.
+  /// A class or actor, by its keyword and name, that conforms to Shape.
   case notStruct(String, String)
   case failableInitializersAlone(String)
   case unexplained(String)
