@@ -50,4 +50,9 @@ struct LiteralTests {
     #expect(
       try Interpretation.numbers("1_000", "0xff", "0b101", "1e2", "-3", "2.5e-1") == [1000, 255, 5, 100, -3, 0.25])
   }
+
+  @Test func integersAreWrittenInEveryBase() throws {
+    let text = "(String(UInt8(97), radix: 16) + String(255, radix: 16, uppercase: true) + String(Int64(-5), radix: 2))"
+    #expect(try Interpretation.numbers("CGFloat(\(text) == \"61FF-101\" ? 1 : 0)") == [1])
+  }
 }

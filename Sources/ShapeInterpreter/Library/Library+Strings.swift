@@ -50,14 +50,16 @@ extension LibraryTable {
         String(repeating: part, count: count).store(to: frame, at: slots[0])
       }
     }
-    initializer("init(_:radix:uppercase:)") { (value: Int, radix: Int, isUppercase: Bool) throws(Fault) in
-      guard (2...36).contains(radix) else { throw .radix(radix) }
-      return String(value, radix: radix, uppercase: isUppercase)
-    }
-    initializer("init(_:radix:)") { (value: Int, radix: Int) throws(Fault) in
-      guard (2...36).contains(radix) else { throw .radix(radix) }
-      return String(value, radix: radix)
-    }
+    addDigits(of: Int.self)
+    addDigits(of: Int8.self)
+    addDigits(of: Int16.self)
+    addDigits(of: Int32.self)
+    addDigits(of: Int64.self)
+    addDigits(of: UInt.self)
+    addDigits(of: UInt8.self)
+    addDigits(of: UInt16.self)
+    addDigits(of: UInt32.self)
+    addDigits(of: UInt64.self)
     add("init(_:)", .initializer, of: .double, [.string], .optional(.double), [:]) { (frame, slots) throws(Fault) in
       Double(String.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
     }
@@ -92,6 +94,18 @@ extension LibraryTable {
       let radix = frame[int: slots[2].word]
       guard (2...36).contains(radix) else { throw .radix(radix) }
       Number(String.load(from: frame, at: slots[1]), radix: radix).store(to: frame, at: slots[0])
+    }
+  }
+
+  /// Adds `String(255, radix: 16)`.
+  private mutating func addDigits<Number: IntegerValue>(of type: Number.Type) {
+    initializer("init(_:radix:uppercase:)") { (value: Number, radix: Int, isUppercase: Bool) throws(Fault) in
+      guard (2...36).contains(radix) else { throw .radix(radix) }
+      return String(value, radix: radix, uppercase: isUppercase)
+    }
+    initializer("init(_:radix:)") { (value: Number, radix: Int) throws(Fault) in
+      guard (2...36).contains(radix) else { throw .radix(radix) }
+      return String(value, radix: radix)
     }
   }
 
