@@ -75,6 +75,10 @@ struct KeyframeTrack<Root, Value: Animatable> {
     _keyPath = keyPath
     _keyframes = content()
   }
+  init(@KeyframeTrackContentBuilder<Root> content: () -> _Keyframes) where Root == Value {
+    _keyPath = \Root.self
+    _keyframes = content()
+  }
 }
 
 /// The tracks of a root, each as a function of the start value and the time.

@@ -163,4 +163,22 @@ struct ViewFormTests {
     #expect(source.errors == [] && source.warnings == [])
     #expect(try source.names().filter { $0 == "Rectangle" }.count == 6)
   }
+
+  @Test func `a track without a path is that of the whole value`() throws {
+    func life(_ track: String, from start: String) throws -> ViewLife {
+      try ViewLife(
+        body: """
+          Color.red.keyframeAnimator(initialValue: \(start)) { view, x in view.offset(x: x) } keyframes: { _ in
+            \(track)
+          }
+          """)
+    }
+    for (track, start) in [
+      ("KeyframeTrack { LinearKeyframe(20, duration: 2) }", "CGFloat(0)"),
+      ("KeyframeTrack(\\.self) { LinearKeyframe(20.0, duration: 2) }", "0.0"),
+      ("KeyframeTrack { LinearKeyframe(20.0, duration: 2) }", "0.0"),
+    ] {
+      #expect(try life(track, from: start).seen(at: 1).first == "offset 10 0", "\(track)")
+    }
+  }
 }
