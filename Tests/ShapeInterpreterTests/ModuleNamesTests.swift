@@ -13,7 +13,7 @@ struct ModuleNamesTests {
       })
   }
 
-  /// Which of two files needs the other.
+  /// Returns for each of two files whether it needs the other.
   private func needs(_ one: String, _ other: String) -> [Bool] {
     let names = names([one, other])
     return [names.needsOthers(0), names.needsOthers(1)]

@@ -63,7 +63,7 @@ struct ModuleNames: Sendable {
   }
 }
 
-/// What a file offers to others.
+/// The part of a file that it offers to others.
 private struct Offer {
   /// The hashes of the names by which others ask for the file.
   var names: Set<UInt64> = []

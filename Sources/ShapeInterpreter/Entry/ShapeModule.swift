@@ -3,8 +3,8 @@ import SwiftSyntax
 /// The files of a module, parsed once. A file can use the declarations of the others, unless
 /// they are private to their file.
 ///
-/// Most files are complete by themselves, and are checked alone with `ShapeChecker` in less time. `needsOthers(_:)` tells
-/// which ones are probably not.
+/// Most files are complete by themselves, and are checked alone with `ShapeChecker` in less time. `needsOthers(_:)`
+/// tells which ones are probably not.
 public struct ShapeModule: Sendable {
   private let parsed: ParsedSource
   private let declarations: [FileDeclarations]
