@@ -17,8 +17,8 @@ struct ImageFileTests {
         VStack(spacing: 0) {
           Image("Logo")
           Image("beside").resizable().frame(width: 30, height: 10)
-          Image("photo")
-          Image("broken")
+          Image("photo").resizable().frame(height: 0)
+          Image("broken").resizable().frame(height: 0)
           Image("Icons/dot").renderingMode(.template).foregroundStyle(.blue)
         }
       }
@@ -70,7 +70,7 @@ struct ImageFileTests {
     #expect(picture[15, 25].blue > 200, "a template in the foreground's colour")
   }
 
-  @Test func `an image that is nowhere is told, a symbol of its name is none`() throws {
+  @Test func `an image that is nowhere is told, and so is a symbol that is not drawn`() throws {
     let folder = try folder()
     try folder.write(
       """
@@ -86,7 +86,8 @@ struct ImageFileTests {
     let heads = check.errors.split(separator: "\n").filter { $0.contains("warning") }
     #expect(
       heads == [
-        "Lost.swift:4:5: warning: no asset catalog has an image named 'nowhere', nor is it a PNG file beside the source; a box stands for it"
+        "Lost.swift:4:5: warning: no asset catalog has an image named 'nowhere', nor is it a PNG file beside the source; a box stands for it",
+        "Lost.swift:5:23: warning: no drawing is there of the symbol 'nowhere'; a box stands for it",
       ])
   }
 

@@ -52,8 +52,9 @@ struct DocumentPicture {
   /// The part of a pixel that counts as none.
   private static let little: CGFloat = 0.01
 
-  /// Creates a picture without pixels of what lies in a box. It is a bit larger, so that its pixels are those of a page,
-  /// and ends on whole units of this if they are whole pixels. Pixels that were too many are larger by a power of two.
+  /// Creates a picture without pixels of what lies in a box. It is a bit larger, so that its pixels are those of a
+  /// page, and ends on whole units of this if they are whole pixels. Pixels that were too many are larger by a power of
+  /// two.
   private init?(_ box: CGRect, on page: Page) {
     guard box.width > 0, box.height > 0, page.pixelsPerPoint > 0 else { return nil }
     var (scale, step) = (page.pixelsPerPoint, page.step(ofPixels: 1))

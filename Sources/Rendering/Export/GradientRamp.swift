@@ -20,8 +20,8 @@ struct GradientRamp {
 
   /// Creates a ramp of colours in order of their places between two ends; two at the same place are an edge.
   ///
-  /// Readers repeat the colours of the ramp beyond it: where an edge is at an end, it reaches a bit farther. A ramp from
-  /// a centre has nothing before it.
+  /// Readers repeat the colours of the ramp beyond it: where an edge is at an end, it reaches a bit farther. A ramp
+  /// from a centre has nothing before it.
   init(_ samples: [ResolvedGradient.Sample], over ends: ClosedRange<Double>, fromCenter: Bool = false) {
     let length = ends.upperBound - ends.lowerBound
     func room(at end: Double) -> Double {

@@ -56,8 +56,8 @@ public struct ScrollRule: LayoutRule {
   }
 }
 
-/// The first of several views whose ideal size fits the proposal along some axes, or else the last. Along the other axes
-/// a view is asked with the proposal itself: a text is measured in the lines that it breaks into.
+/// The first of several views whose ideal size fits the proposal along some axes, or else the last. Along the other
+/// axes a view is asked with the proposal itself: a text is measured in the lines that it breaks into.
 public struct FittingRule: LayoutRule {
   public var axes: Set<Axis>
 

@@ -29,8 +29,8 @@ public protocol LayoutRule: Sendable {
   /// Returns the code that sets the values which a program's own layout around the view reads, the innermost first.
   func values(of children: [Int], in pass: inout LayoutPass) -> [Handle]
 
-  /// Returns the size to which frames in the view are relative, for a proposal; where the proposal has no length, it may
-  /// have that of the view itself. It is nil if the container around the view sets it.
+  /// Returns the size to which frames in the view are relative, for a proposal; where the proposal has no length, it
+  /// may have that of the view itself. It is nil if the container around the view sets it.
   func container(of size: ProposedViewSize) -> CGSize?
 
   /// True for a frame that is relative to its container.

@@ -5,7 +5,7 @@ import ShapeGeometry
 
 extension ViewSurroundings {
   /// The side of a symbol's box as a share of the font's size.
-  static let symbolSide: CGFloat = 1.18
+  static let symbolSide = TextFont.imageSide
 
   /// The weight of symbols on UIKit's scale.
   var symbolWeight: CGFloat { fontWeight ?? font.resolved(at: typeSize).weight }

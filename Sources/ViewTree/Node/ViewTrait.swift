@@ -131,7 +131,8 @@ extension ViewNode {
     }
   }
 
-  /// False for what may stand for several views or for none: a group, a loop. A view of the program's own counts as one.
+  /// False for what may stand for several views or for none: a group, a loop. A view of the program's own counts as
+  /// one.
   package func _isSingle() -> Bool {
     switch content {
     case .group(let views): views.count == 1 && views[0]._isSingle()

@@ -15,8 +15,8 @@ struct AdvanceTable: Sendable {
   private static let others: [Character: Int] = Dictionary(
     uniqueKeysWithValues: zip("–—‘’“”…•€™−≤≥≠≈←→↑↓°∞√π", 0...))
 
-  /// Returns the advance of a character in ems. A letter with marks is as wide as without them, an ideograph or emoji as
-  /// high as the font; another character that the table does not have is as wide as a figure.
+  /// Returns the advance of a character in ems. A letter with marks is as wide as without them, an ideograph or emoji
+  /// as high as the font; another character that the table does not have is as wide as a figure.
   func advance(of character: Character) -> Double {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.value {

@@ -59,7 +59,7 @@ public struct TextFont: Hashable, Sendable {
   /// The character that stands for an image in a text.
   static let image: Character = "\u{FFFC}"
   /// The side of the box of an image in a text as a share of the font's size: that of a symbol as a view.
-  static let imageSide = ViewSurroundings.symbolSide
+  static let imageSide: CGFloat = 1.18
 
   /// The height of a line above its baseline, in points.
   public var ascender: CGFloat { size * 1950 / 2048 }
