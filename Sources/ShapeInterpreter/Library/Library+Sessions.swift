@@ -144,9 +144,9 @@ extension LibraryTable {
         every: Double?.load(from: frame, at: slots[2]))
       frame[int: slots[0].word] = number ?? 0
     }
-    add("_afterViews(_:)", .function, of: nil, [plain], .bool, [:], cost: .nothing) { frame, slots in
+    add("_afterViews(_:)", .function, of: nil, [plain], .bool, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       let code = frame.code(1, slots, first: 1)
-      frame[bool: slots[0].word] = frame.allowance?.pointee.view?.states.runAfterViews(code) ?? false
+      frame[bool: slots[0].word] = try frame.allowance?.pointee.view?.runAfterViews(code) ?? false
     }
     add("_unschedule(_:)", .function, of: nil, [.int], .void, [:], cost: .nothing) { frame, slots in
       frame.allowance?.pointee.view?.states.values.agenda.remove(frame[int: slots[1].word])

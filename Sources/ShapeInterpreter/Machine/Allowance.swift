@@ -249,13 +249,6 @@ struct StateTable {
     return values.agenda.add(code, at: values.now + (delay.isNaN ? 0 : max(0, delay)), every: interval)
   }
 
-  /// Adds code that runs once the views are made. Returns false in code that hears news, which is not making views.
-  mutating func runAfterViews(_ code: Handle) -> Bool {
-    guard !mayAskForTimes else { return false }
-    values.agenda.addReady(code)
-    return true
-  }
-
   /// The closures that are to run later.
   var laterCode: some Sequence<Handle> {
     values.agenda.entries.map(\.code) + values.agenda.completions.map(\.code) + values.agenda.ready

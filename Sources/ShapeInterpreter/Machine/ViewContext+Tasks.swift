@@ -11,6 +11,14 @@ extension ViewContext {
     return number
   }
 
+  /// Adds code that runs once the views are made. Returns false in code that hears news, which is not making views.
+  mutating func runAfterViews(_ code: Handle) throws(Fault) -> Bool {
+    guard !states.mayAskForTimes else { return false }
+    guard states.values.agenda.ready.count < ViewAgenda.most else { throw .tooManyTasks }
+    states.values.agenda.addReady(code)
+    return true
+  }
+
   /// Lets a task that waits go on once the present code has ended.
   mutating func wake(_ number: Int) {
     guard tasks.isWaiting(number) else { return }

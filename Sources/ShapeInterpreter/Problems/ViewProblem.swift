@@ -23,7 +23,7 @@ enum ViewProblem: Problem {
   case missingColor(String)
   /// An image that is neither in an asset catalog nor a file; the diagnostic is a warning.
   case missingImage(String)
-  /// A symbol of which there is no drawing; the diagnostic is a warning.
+  /// A symbol without a drawing; the diagnostic is a warning.
   case missingSymbol(String)
   /// An image that is there but cannot be read; the value is the sentence.
   case unreadImage(String)

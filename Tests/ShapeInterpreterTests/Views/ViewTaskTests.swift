@@ -374,6 +374,11 @@ struct ViewTaskTests {
     #expect(restless.diagnostic.message == "timers and delays ran code more than 10000 times without an event")
   }
 
+  @Test func tooMuchWorkThatABodyLeavesForLaterIsStopped() throws {
+    let many = try failure("{ for _ in 0..<20_000 { DispatchQueue.main.async {} }\nreturn Text(\"a\") }()")
+    #expect(many.diagnostic.message == "more than 10000 tasks wait")
+  }
+
   @Test func tooManyTasksAreStopped() throws {
     let many = try failure(
       "Text(\"a\").task {\nfor _ in 0..<20_000 { Task { try? await Task.sleep(for: .seconds(1)) } }\n}")
