@@ -38,9 +38,9 @@ final class FontFace {
 
   /// Opens a file; nil if it cannot be read, is no font, or has no outlines.
   convenience init?(path: String, in library: FontLibrary) {
-    let url = URL(fileURLWithPath: path)
-    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= Self.mostBytes,
-      let bytes = try? Data(contentsOf: url)
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= Self.mostBytes,
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
     else { return nil }
     self.init(bytes: bytes, in: library)
   }

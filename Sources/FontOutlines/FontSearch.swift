@@ -4,16 +4,17 @@ import Foundation
 struct FontSearch: Sendable {
   /// The usual directories of fonts on this system, the system's own first.
   static var directories: [URL] {
-    let home = FileManager.default.homeDirectoryForCurrentUser
+    // Without the hint, the file system is asked about each of them.
+    func directory(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true) }
+    let home = NSHomeDirectory()
     #if os(macOS)
       return [
-        URL(fileURLWithPath: "/System/Library/Fonts"), URL(fileURLWithPath: "/Library/Fonts"),
-        home.appendingPathComponent("Library/Fonts"),
+        directory("/System/Library/Fonts"), directory("/Library/Fonts"), directory("\(home)/Library/Fonts"),
       ]
     #else
       return [
-        URL(fileURLWithPath: "/usr/share/fonts"), URL(fileURLWithPath: "/usr/local/share/fonts"),
-        home.appendingPathComponent(".local/share/fonts"), home.appendingPathComponent(".fonts"),
+        directory("/usr/share/fonts"), directory("/usr/local/share/fonts"), directory("\(home)/.local/share/fonts"),
+        directory("\(home)/.fonts"),
       ]
     #endif
   }

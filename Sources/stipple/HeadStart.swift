@@ -3,7 +3,8 @@ import Rendering
 import ShapeInterpreter
 
 /// The work that nearly every command begins with, done on other processors while the command line is parsed: the
-/// library is made, the sources that the arguments seem to name are parsed, and fonts are found for their texts.
+/// library is made, the sources that the arguments seem to name are parsed, with the library's functions that they may
+/// call, and fonts are found for their texts.
 ///
 /// It is a guess. A command reads its files itself, and uses what was parsed only if the texts are the same.
 struct HeadStart: Sendable {
@@ -28,9 +29,14 @@ struct HeadStart: Sendable {
     _ = Errand { _ in ShapeChecker.prepare() }
     checker = Errand { _ in
       let sources = Self.likelySources(arguments)
-      let checker = sources.isEmpty ? nil : ShapeChecker(for: sources)
-      // While the sources are checked: large letters are drawn from fonts.
-      if sources.contains(where: { $0.text.contains("Text(") }) { _ = Errand { _ in TextOutlines.openFonts() } }
+      guard !sources.isEmpty else { return nil }
+      let checker = ShapeChecker(for: sources)
+      // While the sources are checked. Large letters are drawn from fonts.
+      let hasTexts = sources.contains { $0.text.contains("Text(") }
+      _ = Errand { _ in
+        checker.parseLibrary()
+        if hasTexts { TextOutlines.openFonts() }
+      }
       return checker
     }
   }

@@ -64,4 +64,11 @@ import Testing
       #expect(FontSearch([directories[0]], for: ["lato"]).files(of: "lato").count == 1)
     }
   }
+
+  @Test func aPipeNamedLikeAFontIsNotReadFrom() throws {
+    try withFiles([["Inter-Bold.ttf"]]) { directories in
+      #expect(mkfifo(directories[0].appendingPathComponent("Inter-Regular.ttf").path, 0o600) == 0)
+      #expect(TextOutliner(searching: directories).familyName(for: .body) == nil)
+    }
+  }
 }

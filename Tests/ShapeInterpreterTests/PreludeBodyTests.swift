@@ -1,3 +1,4 @@
+import Dispatch
 import LibrarySections
 import SwiftParser
 import SwiftSyntax
@@ -39,6 +40,21 @@ struct PreludeBodyTests {
         " width / 2 ", " self.width = width ", "\n    Path { path in path.addRect(rect) }\n  ", " width ",
         " _ = \"}{\\(newValue + \"}\") \" ", " .init(width: 4) ",
       ])
+  }
+
+  @Test func eachBodyHasOneTreeHoweverManyThreadsParseIt() {
+    let prelude = Prelude(Prelude.standard.source, EmbeddedLibrary.index)
+    let texts = ["Text(name).font(.title)", "VStack { Text(name) }.padding()"]
+    let bodies = Array(prelude.outline(for: texts).bodies.values)
+    #expect(bodies.count > 10)
+    let trees = Guarded<[[SyntaxIdentifier]]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { number in
+      if number == 0 { prelude.parseBodies(for: texts) }
+      let own = bodies.map { prelude.statements(of: $0).id }
+      trees.access { $0.append(own) }
+    }
+    let found = trees.access { $0 }
+    #expect(found.count == 4 && found.allSatisfy { $0 == found[0] })
   }
 
   @Test func requirementsAndObserversHaveNone() {

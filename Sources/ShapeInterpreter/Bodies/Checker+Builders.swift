@@ -7,7 +7,7 @@ extension Checker {
   /// Returns the builder that a function's body is for, or nil: the one in its own attribute, or in that of the
   /// requirement that it fulfils. A body that returns explicitly has none.
   func builder(of function: Shared<FunctionDeclaration>) -> Bool {
-    guard function.isBuilder || requirements(of: function).contains(where: \.isBuilder),
+    guard function.isBuilder || requirements(of: function).contains(where: { $0.isBuilder }),
       let items = function.statements
     else { return false }
     return !items.returnsExplicitly
@@ -16,7 +16,7 @@ extension Checker {
   /// Returns the file's builder that a function's body is for, or nil: the one in its own attribute, or in that of the
   /// requirement that it fulfils. A body that returns explicitly has none.
   mutating func ownBuilder(of function: Shared<FunctionDeclaration>) throws(CheckFailure) -> Type? {
-    guard let syntax = function.ownBuilder ?? requirements(of: function).lazy.compactMap(\.ownBuilder).first,
+    guard let syntax = function.ownBuilder ?? requirements(of: function).lazy.compactMap({ $0.ownBuilder }).first,
       let items = function.statements, !items.returnsExplicitly
     else { return nil }
     return try resolve(syntax, in: TypeScope(owner: function.owner, generics: function.generics))

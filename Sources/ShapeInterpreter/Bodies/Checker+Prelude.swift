@@ -9,6 +9,9 @@ extension Checker {
   /// Makes the library table that all checkers share.
   static func prepare() { _ = LibraryTable.standard }
 
+  /// Parses the bodies of the library's functions that some sources name.
+  static func parseBodies(for sources: [ShapeSource]) { Prelude.standard.parseBodies(for: sources.map(\.text)) }
+
   /// Makes a checker with the library and with the parts of its prelude that the sources may refer to. The check of a
   /// file starts here.
   init(for sources: [ShapeSource]) {

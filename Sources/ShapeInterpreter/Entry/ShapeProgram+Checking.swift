@@ -31,6 +31,10 @@ public struct ShapeChecker: Sendable {
   /// program reads its command line.
   public static func prepare() { Checker.prepare() }
 
+  /// Parses those functions of the library that the checker's sources name, ahead of their use. A check does not wait
+  /// for it.
+  public func parseLibrary() { Checker.parseBodies(for: sources) }
+
   /// Returns whether a source is one of those that the checker was made for.
   public func serves(_ source: ShapeSource) -> Bool { sources.contains(source) }
 
