@@ -9,12 +9,17 @@ extension PDFWriter {
   private var tolerance: CGFloat { CGFloat(pow(10, -Double(operands.precision))) * 5 }
   /// The area of the image of a unit square below which nothing is seen.
   private static let leastArea: CGFloat = 1e-12
+  /// The length beyond the page from which on areas are cut: some readers move points that are 32,000 pixels away.
+  private static let surroundings: CGFloat = 4_000
 
   /// Returns the operators of a filled path.
   mutating func filled(_ path: Path, isEvenOdd: Bool, _ item: SceneItem) -> Mark? {
     let near = account.near(path)
-    let seen = account.image(of: near, item.transform, tolerance: tolerance)
-    guard let seen, !seen.isEmpty, !item.transform.isAffine || abs(item.transform.affine.area) > Self.leastArea else {
+    let whole = account.image(of: near, item.transform, tolerance: tolerance)
+    let page = frame.insetBy(dx: -Self.surroundings, dy: -Self.surroundings)
+    guard let seen = whole?.cut(to: page, tolerance: tolerance), !seen.isEmpty,
+      !item.transform.isAffine || abs(item.transform.affine.area) > Self.leastArea
+    else {
       return nil
     }
     let operators = operands.path(seen)

@@ -61,6 +61,39 @@ struct PDFExportTests {
     #expect(try operators([turned]) == ["1 0 0 rg", "2 0 m", "5.25 0 l", "5.25 4 l", "2 4 l", "h", "f*"])
   }
 
+  @Test("An area that leads far beyond the page ends near it, and is the same on the page")
+  func farAreas() throws {
+    var item = SceneItem(.fill(Path(CGRect(x: 5, y: -40, width: 30, height: 200)), FillStyle()), paint: red)
+    item.transform = ProjectionTransform(
+      turningBy: .degrees(80), around: (1, 0, 0), through: CGPoint(x: 20, y: 15), depth: 0, perspective: 60)
+    let lines = try operators([item])
+    let numbers = lines.dropFirst().flatMap { $0.split(separator: " ").compactMap { Double($0) } }
+    #expect(lines.last == "f" && numbers.count >= 8)
+    #expect(numbers.allSatisfy { abs($0) <= 4_040 }, "\(lines)")
+    #expect(lines.contains("h") && numbers.contains { $0 > 1_000 })
+  }
+
+  @Test("A cut area keeps its winding numbers within the rectangle")
+  func windings() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let twice = Path { path in
+      path.addEllipse(in: CGRect(x: -30, y: -20, width: 60, height: 70))
+      path.addLines([CGPoint(x: -50, y: 15), CGPoint(x: 80, y: -60), CGPoint(x: 80, y: 90)])
+      path.closeSubpath()
+    }
+    let cut = twice.cut(to: rect, tolerance: 0.001)
+    #expect(rect.insetBy(dx: -1e-9, dy: -1e-9).contains(cut.boundingRect))
+    for x in stride(from: 1.5, to: 40, by: 2) {
+      for y in stride(from: 1.5, to: 30, by: 2) {
+        let point = CGPoint(x: x, y: y)
+        for eoFill in [false, true] {
+          #expect(cut.contains(point, eoFill: eoFill) == twice.contains(point, eoFill: eoFill), "\(point)")
+        }
+      }
+    }
+    #expect(cut.cut(to: rect.insetBy(dx: -1, dy: -1), tolerance: 0.001) == cut)
+  }
+
   @Test("A quadratic curve becomes a cubic one")
   func curves() throws {
     let path = Path { path in
