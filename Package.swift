@@ -57,6 +57,7 @@ let package = Package(
       exclude: [
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
         "Publishers.swift", "Requirements.swift", "Shapes.swift", "ViewAlerts.swift", "ViewAlignment.swift",
+        "ViewAssets.swift",
         "ViewAnimation.swift", "ViewAnimators.swift", "ViewAnyLayouts.swift", "ViewBars.swift", "ViewButtons.swift",
         "ViewCalendars.swift", "ViewCanvas.swift", "ViewCanvasPaints.swift", "ViewDatePickers.swift", "ViewDates.swift",
         "ViewEdges.swift", "ViewEffects.swift", "ViewEnvironment.swift", "ViewEvents.swift", "ViewFields.swift",

@@ -17,6 +17,14 @@ enum AssetCatalogs {
   /// The ending of the names of catalogs.
   private static let ending = ".xcassets"
 
+  /// The words before the name of a colour.
+  private static let words = ["olor", "Style(.", "fill(.", "tint(.", "stroke(.", "order(.", "background(."]
+
+  /// Returns whether a text can name a colour of a catalog.
+  static func areNamed(in text: String) -> Bool {
+    text.withCString { text in words.contains { strstr(text, $0) != nil } }
+  }
+
   /// Returns the colours for a file, by name.
   static func colors(for path: String) -> [String: ColorSurroundings.Asset] {
     var colors: [String: ColorSurroundings.Asset] = [:]

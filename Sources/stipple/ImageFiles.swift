@@ -28,7 +28,8 @@ struct ImageFiles {
   init(for path: String, text: String) {
     var sets: [(folder: URL, name: String, isNamed: Bool)] = []
     AssetCatalogs.forEachSet("imageset", for: path) { folder, name in
-      sets.append((folder, name, text.contains("\"\(name)\"")))
+      sets.append(
+        (folder, name, text.contains("\"\(name)\"") || text.contains(".\(AssetSymbol.name(of: name, .image))")))
       return sets.count < Self.most
     }
     for isNamed in [true, false] {
@@ -41,7 +42,7 @@ struct ImageFiles {
 
   /// Returns whether a text can name an image that is no symbol.
   static func areNamed(in text: String) -> Bool {
-    ["Image(", "named:"].contains { word in
+    ["Image(", "named:", "image:", "ImageResource"].contains { word in
       text.ranges(of: word).contains { !text[$0.upperBound...].hasPrefix("systemName:") }
     }
   }

@@ -20,7 +20,7 @@ struct SourceFile {
     let isPipe = fileType(of: path) == .pipe
     let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
     // Catalogs are read only for a file that can name a colour. Foundation's search takes longer than reading the file.
-    let assets = text.withCString({ strstr($0, "Color") }) != nil && !isPipe ? AssetCatalogs.colors(for: path) : nil
+    let assets = !isPipe && AssetCatalogs.areNamed(in: text) ? AssetCatalogs.colors(for: path) : nil
     var source = ShapeSource(name: path, text: text, assets: assets)
     if !isPipe, ImageFiles.areNamed(in: text) {
       let files = ImageFiles(for: path, text: text)

@@ -45,4 +45,29 @@ struct AssetCatalogTests {
         "App/Views/Badge.swift:9:7: warning: no asset catalog has a color named 'Far'; another one stands for it"
       ])
   }
+
+  @Test func `the names that Xcode generates stand for the colours of the catalogs`() throws {
+    let folder = try Folder()
+    let catalog = "App/Assets.xcassets"
+    let brand = colorSet("0xFF", green: "0x80", blue: "0x00")
+    try folder.write(brand, to: "\(catalog)/Brand Orange.colorset/Contents.json")
+    try folder.write("{\"properties\": {\"provides-namespace\": true}}", to: "\(catalog)/Theme/Contents.json")
+    let card = colorSet("0.000", green: "1.000", blue: "0.000")
+    try folder.write(card, to: "\(catalog)/Theme/card-color.colorset/Contents.json")
+    try folder.write(
+      """
+      import SwiftUI
+      struct Badge: View {
+        var body: some View {
+          Circle().fill(.brandOrange)
+          Circle().foregroundStyle(.Theme.card)
+        }
+      }
+      """, to: "App/Badge.swift")
+    let result = try StippleProcess.run(["tree", "App/Badge.swift"], in: folder)
+    #expect(result.status == 0)
+    for color in ["\"#FF8000\"", "\"#00FF00\""] { #expect(result.text.contains(color)) }
+    let check = try StippleProcess.run(["check", "App/Badge.swift"], in: folder)
+    #expect(!check.errors.contains("warning"))
+  }
 }

@@ -14,6 +14,7 @@ extension Checker {
       }
       return try check(base, expecting: type)
     }
+    if base.isImplicitMember, let found = try namespacedAsset(node, expecting: type, at: offset) { return found }
     if base.namesModule, lookUpVariable(base.bareText) == nil {
       if let made = libraryOrFileType(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
       return try checkImplicitMember(name, nil, expecting: type, at: offset)

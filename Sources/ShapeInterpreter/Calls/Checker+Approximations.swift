@@ -65,6 +65,9 @@ private struct ApproximationWalk: TreeWalk {
           missingSymbols.append((name, argument.offset))
         }
       }
+      if function.kind == .initializer, function.parameters.map(\.label) == ["_asset"] {
+        tell(asset: arguments, expression)
+      }
       if let assets, function.kind == .initializer, function.parameters.map(\.name) == ["name"],
         ["Color", "UIColor"].contains(function.owner?.nominal?.baseName),
         case .string(let parts)? = arguments.last?.kind, parts.count <= 1
@@ -78,17 +81,31 @@ private struct ApproximationWalk: TreeWalk {
         case .string(let parts)? = arguments.first?.kind, parts.count == 1, case .text(let name)? = parts.first,
         !images.contains(name)
       {
-        if let sentence = imageFaults[name] {
-          unread.append((sentence, expression.offset))
-        } else {
-          missingImages.append((name, expression.offset))
-        }
+        tell(missingImage: name, at: expression.offset)
       }
     case .global(let id):
       if id < declarations.preludeGlobals { tell(declarations.globals[id].name, expression) }
     default: break
     }
     expression.forEachChild(&self)
+  }
+
+  /// Tells of a resource that is not there.
+  private mutating func tell(asset arguments: [Expression], _ expression: Expression) {
+    guard case .string(let parts)? = arguments.first?.kind, case .text(let name)? = parts.first else { return }
+    if expression.type.nominal?.baseName == "ImageResource" {
+      if let images, !images.contains(name) { tell(missingImage: name, at: expression.offset) }
+    } else if let assets, !assets.contains(name) {
+      missing.append((name, expression.offset))
+    }
+  }
+
+  private mutating func tell(missingImage name: String, at offset: Int) {
+    if let sentence = imageFaults[name] {
+      unread.append((sentence, offset))
+    } else {
+      missingImages.append((name, offset))
+    }
   }
 
   private mutating func tell(_ name: String, _ expression: Expression) {

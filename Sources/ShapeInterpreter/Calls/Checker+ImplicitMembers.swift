@@ -54,7 +54,7 @@ extension Checker {
     _ name: String, _ arguments: [Argument]?, of bound: Nominal, expecting type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     let all = contextualMembers(name, of: bound, isCalled: arguments != nil)
-    guard !all.isEmpty else { return nil }
+    guard !all.isEmpty else { return arguments == nil ? try assetStyle(name, of: bound, at: offset) : nil }
     let visible = all.filter { !declarations.isHidden(function: $0, from: offset) }
     guard let id = visible.first(where: { !functions[$0].isPrelude }) ?? visible.first else {
       throw inaccessible(name, at: offset)

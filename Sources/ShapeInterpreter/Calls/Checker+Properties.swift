@@ -222,6 +222,7 @@ extension Checker {
     if let parent = superclass(of: type), let found = try staticProperty(name, of: parent, at: offset) { return found }
     // A protocol's static property comes after the type's own members.
     if let inherited = try inheritedStatic(name, of: type, at: offset) { return inherited }
+    if let asset = try assetSymbol(name, of: nominal, type, at: offset) { return asset }
     return name == "zero" ? ownZero(of: type, at: offset) : nil
   }
 

@@ -15,6 +15,8 @@ struct Checker {
   var refusedOperators: [Int: Complaint] = [:]
   /// The names of the colours in the asset catalogs around the file; nil if nobody has looked for them.
   var assets: Set<String>?
+  /// The names that Xcode generates for the colours and images of the catalogs.
+  var assetSymbols = AssetSymbols()
   /// The sentences about images that cannot be read, by name.
   var imageFaults: [String: String] = [:]
   /// The names of the images around the files; nil if nobody has looked for them.

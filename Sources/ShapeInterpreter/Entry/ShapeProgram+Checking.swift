@@ -118,6 +118,8 @@ extension CheckedShapes {
     for file in parsed.places.files { checker.imageFaults.merge(file.source.imageFaults) { first, _ in first } }
     let images = parsed.places.files.compactMap { $0.source.images }
     checker.images = images.isEmpty ? nil : Set(images.flatMap { Array($0.keys) })
+    checker.assetSymbols = AssetSymbols(
+      colors: checker.assets ?? [], images: (checker.images ?? []).union(checker.imageFaults.keys))
     checker.budget = CheckingBudget(size: parsed.places.files.reduce(0) { $0 + $1.source.text.utf8.count })
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     if let name {
