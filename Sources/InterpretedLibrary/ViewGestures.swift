@@ -178,14 +178,31 @@ struct RotateGesture: Gesture {
 }
 
 extension Gesture {
-  func simultaneously<Other: Gesture>(with other: Other) -> some Gesture { _BothGestures(first: self, second: other) }
-  func sequenced<Other: Gesture>(before other: Other) -> some Gesture { _BothGestures(first: self, second: other) }
-  func exclusively<Other: Gesture>(before other: Other) -> some Gesture { _BothGestures(first: self, second: other) }
+  func simultaneously<Other: Gesture>(with other: Other) -> some Gesture {
+    SimultaneousGesture(first: self, second: other)
+  }
+  func sequenced<Other: Gesture>(before other: Other) -> some Gesture { SequenceGesture(first: self, second: other) }
+  func exclusively<Other: Gesture>(before other: Other) -> some Gesture {
+    ExclusiveGesture(first: self, second: other)
+  }
 }
 
-/// Two gestures on one view, each with its own code. Neither waits for the other: a key presses, the mouse drags, and
-/// no finger does both. The first one lies within the second one.
-struct _BothGestures<First: Gesture, Second: Gesture>: Gesture {
+// Two gestures on one view have their own code each. Neither waits for the other: a key presses, the mouse drags, and
+// no finger does both. The first one lies within the second one.
+
+struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  var first: First
+  var second: Second
+  func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }
+}
+
+struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  var first: First
+  var second: Second
+  func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }
+}
+
+struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   var first: First
   var second: Second
   func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }

@@ -29,8 +29,11 @@ extension Checker {
     }
     guard let only = matching.first else {
       if let fallback { throw fallback }
-      guard let (candidate, mismatch) = nearestMismatch(candidates, arguments) else {
-        throw noExactMatch(candidates, name, owner, at: offset)
+      // What the library keeps for itself is no advice.
+      let told = candidates.filter { !isInternal($0) }
+      let shown = told.isEmpty ? candidates : told
+      guard let (candidate, mismatch) = nearestMismatch(shown, arguments) else {
+        throw noExactMatch(shown, name, owner, at: offset)
       }
       throw complaint(about: mismatch, candidate, arguments, at: offset)
     }
@@ -65,6 +68,17 @@ extension Checker {
     // Candidates that the arguments exclude stay excluded.
     call.candidates = fits.map { ($0.candidate, $0.match) }
     return postpone(.call(call), as: inference.makeVariable(), at: offset)
+  }
+
+  /// Returns whether a candidate of the library has a label that begins with an underscore: no source calls it.
+  private func isInternal(_ candidate: Candidate) -> Bool {
+    guard candidate.parameters.contains(where: { $0.label?.hasPrefix("_") ?? false }) else { return false }
+    return switch candidate.target {
+    case .declared(let id): functions[id].isPrelude
+    case .memberwise(let type): type.nominal?.isPrelude ?? false
+    case .native: true
+    default: false
+    }
   }
 
   /// Returns whether closures throw exactly where the functions that wait for them may.

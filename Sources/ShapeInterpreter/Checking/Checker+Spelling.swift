@@ -13,13 +13,16 @@ extension Checker {
     guard diagnostics.count < Self.mostHints else { return nil }
     let key = SpellingHints.Misspelling(name: name, offset: offset, owner: owner)
     if let known = hints.known[key] { return known }
-    let names = candidates(self)
+    let names = candidates(self).filter { !isInternal($0) }
     // The limit is the caller's concern; a spent budget only means that there is no hint.
     guard budget.take(1 + names.count / Self.namesPerStep, at: offset) else { return nil }
     let nearest = nearest(to: name, among: names)
     hints.known.updateValue(nearest, forKey: key)
     return nearest
   }
+
+  /// Returns whether a name is one of the library's own, which no source uses: it begins with an underscore.
+  private func isInternal(_ name: String) -> Bool { name.hasPrefix("_") && Prelude.standard.knows(name) }
 
   /// The number of names that are compared for one step of the checking budget.
   private static let namesPerStep = 8

@@ -69,8 +69,8 @@ extension Declarations {
   func memberNames(of type: Type) -> [String] {
     switch type {
     case .nominal(let nominal, _):
-      var names = library.memberNames(of: nominal)
-      names += types[nominal]?.properties.map(\.label) ?? []
+      var names = library.memberNames(of: nominal).filter { !$0.hasPrefix("_") }
+      names += types[nominal]?.properties.map(\.label).filter { !nominal.isPrelude || !$0.hasPrefix("_") } ?? []
       for owner in [nominal] + allProtocols(of: nominal) {
         guard let table = members[owner] else { continue }
         names += Array(table.functions.keys) + Array(table.getters.keys)
@@ -85,6 +85,7 @@ extension Declarations {
   func staticNames(of type: Type) -> [String] {
     guard let nominal = type.nominal else { return [] }
     var names = Array((library.statics[nominal] ?? [:]).keys) + (library.cases[nominal] ?? [])
+    names.removeAll { $0.hasPrefix("_") }
     names += types[nominal]?.cases.map(\.name) ?? []
     if let table = members[nominal] {
       names += Array(table.globals.keys) + Array(table.staticGetters.keys) + Array(table.staticFunctions.keys)

@@ -24,6 +24,9 @@ struct Prelude: Sendable {
     self.index = index
   }
 
+  /// Returns whether the prelude declares or uses a name.
+  func knows(_ name: String) -> Bool { index.knows(SourceWords.hash(of: name[...])) }
+
   /// The heads of all declarations.
   var outline: PreludeOutline { outline(of: Array(0..<index.count)) }
 

@@ -48,7 +48,7 @@ enum Note: Sendable {
     case .addDefault: "add a default clause"
     case .addCase(let pattern): "add missing case: '\(pattern)'"
     case .candidate(let name, let owner, let parameters):
-      "candidate: '\(owner?.description ?? name)(\(Self.list(parameters)))'"
+      "candidate: '\(owner?.told ?? name)(\(Self.list(parameters)))'"
     case .candidateType(let type): "candidate has non-matching type '\(type)'"
     case .staticCandidate: "candidate operates on a type, not an instance as required"
     case .mutatingCandidate: "candidate is marked 'mutating' but protocol does not allow it"
@@ -62,6 +62,6 @@ enum Note: Sendable {
 
   /// Returns parameters as a declaration has them: `x: Int, y: Int`.
   private static func list(_ parameters: [(label: String?, type: Type)]) -> String {
-    parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
+    parameters.map { "\($0.label ?? "_"): \($0.type.told)" }.joined(separator: ", ")
   }
 }

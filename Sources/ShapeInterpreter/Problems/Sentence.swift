@@ -55,6 +55,9 @@ extension Sentence: ExpressibleByStringInterpolation, StringInterpolationProtoco
     pieces.append(Piece(text: value.description, isValue: true))
   }
 
+  /// Appends a type.
+  mutating func appendInterpolation(_ type: Type) { pieces.append(Piece(text: type.told, isValue: true)) }
+
   /// Appends the question whether a name was meant; nothing for nil.
   mutating func appendInterpolation(suggesting name: String?) {
     guard let name else { return }

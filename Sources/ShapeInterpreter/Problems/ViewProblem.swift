@@ -59,7 +59,7 @@ extension ViewProblem {
     self =
       switch end {
       case .tooManyViews(let most): .tooMany(most)
-      case .nestedWithoutEnd(let name): .endless(name)
+      case .nestedWithoutEnd(let name): .endless(name.hasPrefix("_") ? "body" : name)
       case .tooManyAnswers(let most): .tooMuchLayout(most)
       case .stopped: .stopped
       }

@@ -11,6 +11,9 @@ struct Nominal: Hashable, Sendable {
   /// True if the prelude (the part of the library that is written in Swift) declares the type.
   var isPrelude: Bool { place == Nominal.preludePlace }
 
+  /// True if the type is one that the library keeps for itself: its name begins with an underscore.
+  var isInternal: Bool { !(isDeclared && !isPrelude) && baseName.hasPrefix("_") }
+
   /// The place of all prelude types, so that a file may declare types of the same names.
   static let preludePlace = -1
 
@@ -346,25 +349,33 @@ extension Type {
 }
 
 extension Type: CustomStringConvertible {
-  /// The type as Swift's compiler prints it in a diagnostic.
-  var description: String {
+  /// The type as Swift's compiler prints it in a diagnostic. Distinct types have distinct descriptions.
+  var description: String { text(isTold: false) }
+
+  /// The type as a sentence to the user has it: types that the library keeps for itself are some view.
+  var told: String { text(isTold: true) }
+
+  private func text(isTold: Bool) -> String {
+    func text(_ type: Type) -> String { type.text(isTold: isTold) }
     switch self {
     case .nominal(let nominal, let arguments):
       switch (nominal, arguments.count) {
-      case (.library("Array"), 1): return "[\(arguments[0])]"
-      case (.library("Dictionary"), 2): return "[\(arguments[0]) : \(arguments[1])]"
-      case (.library("Optional"), 1): return arguments[0].needsParentheses ? "(\(arguments[0]))?" : "\(arguments[0])?"
+      case (.library("Array"), 1): return "[\(text(arguments[0]))]"
+      case (.library("Dictionary"), 2): return "[\(text(arguments[0])) : \(text(arguments[1]))]"
+      case (.library("Optional"), 1):
+        return arguments[0].needsParentheses ? "(\(text(arguments[0])))?" : "\(text(arguments[0]))?"
       case (.library("_Style"), 0): return "some ShapeStyle"
+      case _ where isTold && nominal.isInternal: return Type.node.description
       case (_, 0): return nominal.name
-      default: return "\(nominal.name)<\(arguments.map(\.description).joined(separator: ", "))>"
+      default: return "\(nominal.name)<\(arguments.map(text).joined(separator: ", "))>"
       }
     case .tuple(let components):
       let parts = components.map { component in
-        component.label.map { "\($0): \(component.type)" } ?? "\(component.type)"
+        component.label.map { "\($0): \(text(component.type))" } ?? text(component.type)
       }
       return "(\(parts.joined(separator: ", ")))"
-    case .function: return description(with: "")
-    case .metatype(let type): return "\(type).Type"
+    case .function: return functionText(with: "", isTold: isTold)
+    case .metatype(let type): return "\(text(type)).Type"
     case .parameter(let parameter): return parameter.name
     case .variable: return "_"
     case .failed: return "<<error type>>"
@@ -372,10 +383,12 @@ extension Type: CustomStringConvertible {
   }
 
   /// Returns the description of a function type whose effects are named before its arrow.
-  func description(with effects: String) -> String {
-    guard case .function(let parameters, let result) = self else { return description }
-    let parts = parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }
-    let output = result == .void ? "()" : "\(result)"
+  func description(with effects: String) -> String { functionText(with: effects, isTold: false) }
+
+  private func functionText(with effects: String, isTold: Bool) -> String {
+    guard case .function(let parameters, let result) = self else { return text(isTold: isTold) }
+    let parts = parameters.map { ($0.isInout ? "inout " : "") + $0.type.text(isTold: isTold) }
+    let output = result == .void ? "()" : result.text(isTold: isTold)
     return "(\(parts.joined(separator: ", ")))\(effects.isEmpty ? "" : " " + effects) -> \(output)"
   }
 
