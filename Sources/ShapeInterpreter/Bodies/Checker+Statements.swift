@@ -8,6 +8,11 @@ extension Checker {
     collectLocals(items)
     var result: [Statement] = []
     for item in items {
+      if case .stmt(let node) = item.item, let condition = node.as(GuardStmtSyntax.self), condition.conditions.neverHold
+      {
+        // What follows is for later systems, and may use what this one does not have.
+        return result + [.block(try checkLeaving(condition))]
+      }
       do throws(CheckFailure) {
         switch item.item {
         case .expr(let node): result += try checkStatement(node)
@@ -72,13 +77,14 @@ extension Checker {
       // The variables that the guard binds are not visible in its body.
       let bound = scopes.removeLast()
       scopes.append(Scope(variables: outerVariables(bound, without: conditions), functions: bound.functions))
-      let before = failures
-      let body = try check(block: node.body.statements)
-      scopes[scopes.count - 1] = bound
-      // An error in the body may have been in the statement that leaves it.
-      guard body.alwaysLeaves || failures > before else {
-        throw failure(ControlFlowProblem.guardFallsThrough, at: node.body.rightBrace.offset)
+      let body: [Statement]
+      do throws(CheckFailure) {
+        body = try checkLeaving(node)
+      } catch {
+        scopes[scopes.count - 1] = bound
+        throw error
       }
+      scopes[scopes.count - 1] = bound
       return [.unless(conditions, otherwise: body)]
     case .forStmt(let node): return [try checkFor(node, named: nil)]
     case .whileStmt(let node): return [try checkWhile(node, named: nil)]
@@ -117,6 +123,17 @@ extension Checker {
     default:
       throw failure(SupportProblem.statement, at: node.offset)
     }
+  }
+
+  /// Checks the body of a guard, which has to leave what is around it.
+  private mutating func checkLeaving(_ node: GuardStmtSyntax) throws(CheckFailure) -> [Statement] {
+    let before = failures
+    let body = try check(block: node.body.statements)
+    // An error in the body may have been in the statement that leaves it.
+    guard body.alwaysLeaves || failures > before else {
+      throw failure(ControlFlowProblem.guardFallsThrough, at: node.body.rightBrace.offset)
+    }
+    return body
   }
 
   private func outerVariables(_ scope: Scope, without conditions: [Condition]) -> [String: VariableID] {

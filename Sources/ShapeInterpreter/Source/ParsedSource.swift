@@ -55,10 +55,14 @@ struct ParsedSource {
         complaints = [complaint]
         return
       }
+    }
+    // Faults in clauses that are not compiled are nobody's concern.
+    let active = parsed.activeText(of: text)
+    if parsed.hasError, active == nil {
       complaints = Self.complaints(about: parsed, in: text)
       guard complaints.isEmpty else { return }
     }
-    if let active = parsed.activeText(of: text) {
+    if let active {
       parsed = Parser.parse(source: active)
       file = parsed
       complaints += Self.firstExcess(in: Syntax(parsed)).map { [$0] } ?? []
