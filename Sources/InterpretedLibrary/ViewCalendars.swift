@@ -1,5 +1,5 @@
-// Calculations with dates, in the Gregorian calendar at UTC. Weeks start on Sunday, and the first week of a year has
-// its first day, as in the United States.
+// Calculations with dates, in the Gregorian calendar at UTC. Unless it is changed, weeks start on Sunday. The first week
+// of a year has its first day, as in the United States.
 
 extension Calendar {
   /// Returns the days from the first of 2001 to a day, by Howard Hinnant's "chrono-compatible low-level date
@@ -24,7 +24,7 @@ extension Calendar {
   func _week(_ component: Calendar.Component, of date: Date) -> Int {
     let day = Int((date.timeIntervalSinceReferenceDate / 86_400).rounded(.down))
     let year = self.component(.year, from: date)
-    func weekday(_ day: Int) -> Int { ((day + 1) % 7 + 7) % 7 }
+    func weekday(_ day: Int) -> Int { ((day + 2 - firstWeekday) % 7 + 7) % 7 }
     let start = component == .weekOfMonth ? day - self.component(.day, from: date) + 1 : Calendar._days(year, 1, 1)
     let next = Calendar._days(year + 1, 1, 1)
     if component == .weekOfYear, day >= next - weekday(next) { return 1 }
@@ -113,14 +113,40 @@ extension Calendar {
     if component == .weekOfYear || component == .weekOfMonth || component == .weekday {
       let (first, second) = (startOfDay(for: one), startOfDay(for: other))
       if component == .weekday { return first == second }
-      return date(byAdding: .day, value: 1 - self.component(.weekday, from: first), to: first)
-        == date(byAdding: .day, value: 1 - self.component(.weekday, from: second), to: second)
+      return _weekStart(first) == _weekStart(second)
     }
     for part in parts {
       if self.component(part, from: one) != self.component(part, from: other) { return false }
       if part == component { return true }
     }
     return true
+  }
+
+  /// Returns the first day of the week of a date.
+  func _weekStart(_ date: Date) -> Date {
+    let days = (component(.weekday, from: date) - firstWeekday + 7) % 7
+    return startOfDay(for: date).addingTimeInterval(-86_400 * Double(days))
+  }
+
+  func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval? {
+    let start: Date
+    switch component {
+    case .year: start = self.date(from: DateComponents(year: self.component(.year, from: date))) ?? date
+    case .month:
+      start =
+        self.date(
+          from: DateComponents(year: self.component(.year, from: date), month: self.component(.month, from: date)))
+        ?? date
+    case .weekOfYear, .weekOfMonth: start = _weekStart(date)
+    case .day, .weekday: start = startOfDay(for: date)
+    case .hour, .minute, .second:
+      let length = component == .hour ? 3_600.0 : component == .minute ? 60 : 1
+      let seconds = (date.timeIntervalSinceReferenceDate / length).rounded(.down) * length
+      start = Date(timeIntervalSinceReferenceDate: seconds)
+    default: return nil
+    }
+    guard let end = self.date(byAdding: component, value: 1, to: start) else { return nil }
+    return DateInterval(start: start, end: end)
   }
 
   func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
@@ -145,7 +171,6 @@ extension Calendar {
     startOfDay(for: date).addingTimeInterval(Double(hour * 3_600 + minute * 60 + second))
   }
 
-  var firstWeekday: Int { 1 }
   var weekdaySymbols: [String] {
     ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
   }
@@ -159,5 +184,20 @@ extension Calendar {
   }
   var shortMonthSymbols: [String] {
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  }
+}
+
+struct DateInterval: Hashable, Comparable {
+  var start: Date
+  var end: Date
+  init(start: Date, end: Date) {
+    self.start = start
+    self.end = end
+  }
+  init(start: Date, duration: TimeInterval) { self.init(start: start, end: start + duration) }
+  var duration: TimeInterval { end.timeIntervalSince(start) }
+  func contains(_ date: Date) -> Bool { date >= start && date <= end }
+  static func < (a: DateInterval, b: DateInterval) -> Bool {
+    a.start < b.start || a.start == b.start && a.end < b.end
   }
 }

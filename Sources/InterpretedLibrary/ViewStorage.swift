@@ -12,6 +12,7 @@ struct _StoredValue<Value> {
 @propertyWrapper struct AppStorage<Value> {
   private var _stored: _StoredValue<Value>
   init(wrappedValue: Value, _ key: String) { _stored = _StoredValue(start: wrappedValue, key: "app " + key) }
+  init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(wrappedValue: wrappedValue, key) }
   var wrappedValue: Value {
     get { _stored.binding.wrappedValue }
     nonmutating set { _stored.binding.wrappedValue = newValue }
@@ -27,4 +28,11 @@ struct _StoredValue<Value> {
     nonmutating set { _stored.binding.wrappedValue = newValue }
   }
   var projectedValue: Binding<Value> { _stored.binding }
+}
+
+/// The values of a user, which last as long as the session of the view; all stores are one.
+struct UserDefaults: Hashable {
+  static let standard = UserDefaults()
+  private init() {}
+  init?(suiteName: String?) { self.init() }
 }

@@ -80,6 +80,23 @@ struct Tab: View {
   ) { self.init(_content: content()._self, label()._self, value) }
 }
 
+extension Tab {
+  /// A tab for a search has a magnifying glass and the title of a search.
+  init<Content: View>(role: TabRole?, @ViewBuilder content: () -> Content) {
+    if role == .search {
+      self.init("Search", systemImage: "magnifyingglass", content: content)
+    } else {
+      self.init(content: content, label: { EmptyView() })
+    }
+  }
+  init<Content: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, systemImage: systemImage, content: content) }
+  init<Content: View>(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, image: image, content: content) }
+}
+
 enum TabRole: Hashable { case search }
 
 /// The bar is 49 points high; its items have the tint if they are chosen, and gray if not.

@@ -45,6 +45,13 @@ extension Text {
   enum Case: Hashable { case uppercase, lowercase }
   enum TruncationMode: Hashable { case head, tail, middle }
   struct LineStyle: Hashable {
+    var _pattern = Text.LineStyle.Pattern.solid
+    var _color: Color?
+    init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
+      _pattern = pattern
+      _color = color
+    }
+    static let single = Text.LineStyle()
     enum Pattern: Hashable {
       case solid, dot, dash, dashDot, dashDotDot
       var _index: Int { self == .solid ? 0 : self == .dot ? 1 : self == .dash ? 2 : self == .dashDot ? 3 : 4 }

@@ -76,7 +76,9 @@ struct Calendar: Hashable {
     case era, year, month, day, hour, minute, second, nanosecond, weekday, weekOfYear, weekOfMonth
   }
   enum Identifier: Hashable { case gregorian, iso8601 }
-  init(identifier: Calendar.Identifier) {}
+  /// The day on which weeks start, 1 for Sunday.
+  var firstWeekday = 1
+  init(identifier: Calendar.Identifier) { firstWeekday = identifier == .iso8601 ? 2 : 1 }
   static let current = Calendar(identifier: .gregorian)
   static let autoupdatingCurrent = Calendar(identifier: .gregorian)
   func component(_ component: Calendar.Component, from date: Date) -> Int {

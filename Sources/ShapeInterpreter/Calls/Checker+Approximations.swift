@@ -52,6 +52,7 @@ private struct ApproximationWalk: TreeWalk {
       let function = declarations.functions[id]
       guard function.isPrelude else { break }
       tell(function.name, expression)
+      if let loss = ViewModifierNames.partial[function.name] { found.append((function.name, loss, expression.offset)) }
       if function.name == "environment", let value = arguments.last, case .enumCase(1, _) = value.kind,
         value.type == .library("LayoutDirection")
       {
@@ -112,6 +113,6 @@ private struct ApproximationWalk: TreeWalk {
     guard let type = expression.type.nominal, type.isPrelude, let loss = ViewModifierNames.losses[type.baseName] else {
       return
     }
-    found.append((name, loss, expression.offset))
+    found.append((name == "init" ? type.baseName : name, loss, expression.offset))
   }
 }

@@ -55,7 +55,14 @@ enum ViewModifierNames {
 
   /// The parts that are not drawn of a value, by the name of its type.
   static let losses = [
-    "Material": "the blur of what lies behind it"
+    "Locale": "its language: dates and numbers are those of the United States",
+    "Material": "the blur of what lies behind it",
+    "TimeZone": "its offset: dates are those at UTC",
+  ]
+
+  /// The parts that are not drawn of a function's result, by the function's name.
+  static let partial = [
+    "scrollTransition": "the effects on views at the edges of the scroll view"
   ]
 
   /// The part of a layout from right to left that is not drawn.
@@ -63,8 +70,8 @@ enum ViewModifierNames {
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector",
-    "listItemTint", "listSectionSeparator", "navigationSubtitle", "scrollTransition",
+    "containerShape", "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector",
+    "listItemTint", "listSectionSeparator", "navigationSubtitle",
     "searchScopes", "searchSuggestions", "searchable", "sectionActions", "symbolEffect", "toolbarColorScheme",
     "toolbarForegroundStyle",
   ]

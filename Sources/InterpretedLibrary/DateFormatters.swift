@@ -1,0 +1,213 @@
+// Dates as text by a pattern or by styles, in English, at UTC.
+
+final class DateFormatter {
+  enum Style: Hashable { case none, short, medium, long, full }
+  var dateStyle = DateFormatter.Style.none
+  var timeStyle = DateFormatter.Style.none
+  /// A pattern takes the place of the styles.
+  var dateFormat = ""
+  var calendar = Calendar.current
+  var locale = Locale.current
+  var timeZone: TimeZone? = TimeZone.current
+  init() {}
+
+  func string(from date: Date) -> String {
+    let pattern = dateFormat
+    if !pattern.isEmpty { return _text(date, pattern) }
+    let day = _dayText(date)
+    let time = _timeText(date)
+    if day.isEmpty || time.isEmpty { return day + time }
+    return day + (dateStyle == .short ? ", " : " at ") + time
+  }
+
+  static func localizedString(
+    from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style
+  ) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = dateStyle
+    formatter.timeStyle = timeStyle
+    return formatter.string(from: date)
+  }
+
+  /// Reads a text of numbers and names that has the pattern.
+  func date(from string: String) -> Date? {
+    var rest = Array(string)
+    var parts = DateComponents()
+    var isAfternoon: Bool? = nil
+    for piece in _pieces(dateFormat) {
+      if piece.isText {
+        for character in Array(piece.text) {
+          guard let first = rest.first, first == character else { return nil }
+          rest.removeFirst()
+        }
+        continue
+      }
+      let letter = String(piece.text.prefix(1))
+      if letter == "a" {
+        let half = String(rest.prefix(2)).uppercased()
+        guard half == "AM" || half == "PM" else { return nil }
+        isAfternoon = half == "PM"
+        rest = Array(rest.dropFirst(2))
+        continue
+      }
+      if letter == "M" && piece.text.count > 2 || letter == "E" {
+        let names = letter == "E" ? Calendar.current.weekdaySymbols : Calendar.current.monthSymbols
+        let text = String(rest).lowercased()
+        var found: Int? = nil
+        for index in names.indices {
+          let whole = names[index].lowercased()
+          let short = String(whole.prefix(3))
+          if found == nil && text.hasPrefix(whole) {
+            found = index
+            rest = Array(rest.dropFirst(whole.count))
+          } else if found == nil && text.hasPrefix(short) && !text.hasPrefix(whole) {
+            found = index
+            rest = Array(rest.dropFirst(3))
+          }
+        }
+        guard let found else { return nil }
+        if letter == "M" { parts.month = found + 1 }
+        continue
+      }
+      let most = piece.text.count > 1 ? max(piece.text.count, letter == "y" ? 4 : 2) : 9
+      var digits = ""
+      while digits.count < most, let next = rest.first, Int(String(next)) != nil {
+        digits += String(next)
+        rest.removeFirst()
+      }
+      guard let number = Int(digits) else { return nil }
+      switch letter {
+      case "y": parts.year = piece.text.count == 2 ? (number < 50 ? 2_000 : 1_900) + number : number
+      case "M": parts.month = number
+      case "d": parts.day = number
+      case "H", "h": parts.hour = number
+      case "m": parts.minute = number
+      case "s": parts.second = number
+      default: return nil
+      }
+    }
+    if let isAfternoon { parts.hour = (parts.hour ?? 0) % 12 + (isAfternoon ? 12 : 0) }
+    guard rest.isEmpty else { return nil }
+    if parts.year == nil { parts.year = 2_000 }
+    return Calendar.current.date(from: parts)
+  }
+
+  private func _dayText(_ date: Date) -> String {
+    switch dateStyle {
+    case .none: return ""
+    case .short: return _text(date, "M/d/yy")
+    case .medium: return _text(date, "MMM d, y")
+    case .long: return _text(date, "MMMM d, y")
+    case .full: return _text(date, "EEEE, MMMM d, y")
+    }
+  }
+
+  private func _timeText(_ date: Date) -> String {
+    switch timeStyle {
+    case .none: return ""
+    case .short: return _text(date, "h:mm\u{202F}a")
+    case .medium: return _text(date, "h:mm:ss\u{202F}a")
+    case .long: return _text(date, "h:mm:ss\u{202F}a") + " GMT"
+    case .full: return _text(date, "h:mm:ss\u{202F}a") + " Greenwich Mean Time"
+    }
+  }
+
+  /// The pieces of a pattern: runs of one letter, and texts between them.
+  private func _pieces(_ pattern: String) -> [_PatternPiece] {
+    var pieces: [_PatternPiece] = []
+    var isQuoted = false
+    var wasQuote = false
+    for character in Array(pattern) {
+      let letter = String(character)
+      if letter == "'" {
+        // Two quotes in a row are one.
+        if wasQuote { pieces.append(_PatternPiece(text: "'", isText: true)) }
+        isQuoted = !isQuoted
+        wasQuote = !wasQuote
+        continue
+      }
+      wasQuote = false
+      let isText = isQuoted || !(letter >= "a" && letter <= "z" || letter >= "A" && letter <= "Z")
+      if let last = pieces.last, last.isText == isText, isText || last.text.hasPrefix(letter) {
+        pieces[pieces.count - 1].text += letter
+      } else {
+        pieces.append(_PatternPiece(text: letter, isText: isText))
+      }
+    }
+    return pieces
+  }
+
+  private func _text(_ date: Date, _ pattern: String) -> String {
+    var text = ""
+    for piece in _pieces(pattern) { text += piece.isText ? piece.text : _part(date, piece.text) }
+    return text
+  }
+
+  private func _part(_ date: Date, _ field: String) -> String {
+    let calendar = Calendar.current
+    func number(_ component: Calendar.Component) -> Int { calendar.component(component, from: date) }
+    func padded(_ number: Int) -> String {
+      var text = "\(number)"
+      while text.count < field.count { text = "0" + text }
+      return text
+    }
+    func name(_ names: [String], _ index: Int) -> String {
+      let whole = names[index]
+      return field.count == 4 ? whole : String(whole.prefix(field.count == 5 ? 1 : 3))
+    }
+    switch String(field.prefix(1)) {
+    case "y", "u", "Y": return field.count == 2 ? String(padded(number(.year)).suffix(2)) : padded(number(.year))
+    case "M", "L": return field.count < 3 ? padded(number(.month)) : name(calendar.monthSymbols, number(.month) - 1)
+    case "d": return padded(number(.day))
+    case "E": return name(calendar.weekdaySymbols, number(.weekday) - 1)
+    case "e", "c":
+      return field.count < 3 ? padded(number(.weekday)) : name(calendar.weekdaySymbols, number(.weekday) - 1)
+    case "h": return padded((number(.hour) + 11) % 12 + 1)
+    case "H": return padded(number(.hour))
+    case "m": return padded(number(.minute))
+    case "s": return padded(number(.second))
+    case "S":
+      var digits = "\(number(.nanosecond))"
+      while digits.count < 9 { digits = "0" + digits }
+      return String(digits.prefix(field.count))
+    case "a": return number(.hour) < 12 ? "AM" : "PM"
+    case "w": return padded(number(.weekOfYear))
+    case "W": return padded(number(.weekOfMonth))
+    case "G": return "AD"
+    case "Z": return field.count == 5 ? "Z" : "+0000"
+    case "X": return "Z"
+    case "z": return field.count == 4 ? "Greenwich Mean Time" : "GMT"
+    default: return ""
+    }
+  }
+}
+
+struct _PatternPiece {
+  var text: String
+  var isText: Bool
+}
+
+/// The language and the customs of a user. All texts are those of the United States.
+// swift-format-ignore: UseSynthesizedInitializer
+struct Locale: Hashable {
+  let identifier: String
+  init(identifier: String) { self.identifier = identifier }
+  static var current: Locale { Locale(identifier: "en_US") }
+  static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
+}
+
+/// The offset of local time. All times are those at UTC.
+struct TimeZone: Hashable {
+  let identifier: String
+  init?(identifier: String) { self.identifier = identifier }
+  init?(abbreviation: String) { identifier = abbreviation }
+  init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
+  private init(_name: String) { identifier = _name }
+  static var current: TimeZone { TimeZone(_name: "GMT") }
+  static var autoupdatingCurrent: TimeZone { TimeZone(_name: "GMT") }
+  static var gmt: TimeZone { TimeZone(_name: "GMT") }
+}
+
+extension Text {
+  init(_ subject: Date, formatter: DateFormatter) { self.init(verbatim: formatter.string(from: subject)) }
+}
