@@ -29,15 +29,6 @@ public protocol LayoutHost {
   mutating func layout(
     _ code: Handle, _ request: LayoutRequest, _ answer: (LayoutQuestion) -> LayoutAnswer
   ) throws -> LayoutResult
-
-  /// The host itself if it owns views too; nil otherwise.
-  ///
-  /// A dynamic cast would look through all conformances of the program, which takes longer than the layout of a view.
-  var viewHost: (any ViewHost)? { get }
-}
-
-extension LayoutHost {
-  public var viewHost: (any ViewHost)? { nil }
 }
 
 /// A request to a program's own layout.

@@ -50,10 +50,6 @@ public protocol ViewHost: LayoutHost {
   mutating func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode
 }
 
-extension ViewHost {
-  public var viewHost: (any ViewHost)? { self }
-}
-
 /// The place where a program's code runs: the identity of its view, and the values from the views around it.
 public struct ViewPlace: Equatable, Sendable {
   public var identity: ViewIdentity

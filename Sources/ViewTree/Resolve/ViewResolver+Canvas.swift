@@ -30,7 +30,7 @@ extension ViewResolver {
     let place = Place(identity: canvas.identity, surroundings: canvas.surroundings, depth: 0)
     let root = symbol(node, Self.place(ofSymbol: number, at: place), in: &pass)
     pass.placeRoot(root, in: box, safeArea: EdgeInsets())
-    host = pass.host.viewHost ?? host
+    host = (pass.host as? any ViewHost) ?? host
     failure = pass.failure
     return PlacedView(root, in: pass)
   }

@@ -198,7 +198,7 @@ public struct ViewResolver: Sendable {
       inner.surroundings.axis = stack.axis
       // Its offset belongs to it as a state does to a view of the program's own.
       pass.opened.append(place.identity)
-      let offset = pass.host.viewHost?.states.offset(of: place.identity) ?? .zero
+      let offset = (pass.host as? any ViewHost)?.states.offset(of: place.identity) ?? .zero
       let margins = inner.surroundings.takeMargins()
       var whole = single(all(), or: stack, at: inner, in: &pass)
       if margins != EdgeInsets() {
@@ -343,7 +343,7 @@ extension LayoutPass {
 
   /// Asks the host about the program's views.
   mutating func askViews<Result>(_ question: (inout any ViewHost) throws -> Result) throws -> Result {
-    guard var host = host.viewHost else { throw NoViewHost() }
+    guard var host = host as? any ViewHost else { throw NoViewHost() }
     defer { self.host = host }
     return try question(&host)
   }

@@ -311,7 +311,7 @@ public struct ViewSession: Sendable {
     pass.placeRoot(root, in: box, safeArea: safeArea)
     pass.placePresented(in: box, safeArea: safeArea)
     work = pass.work
-    host = pass.host.viewHost ?? host
+    host = (pass.host as? any ViewHost) ?? host
     failure = failure ?? pass.failure
     remark = pass.remark
     isDark = pass.prefersDark ?? surroundings.colors.isDark

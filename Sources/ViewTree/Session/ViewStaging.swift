@@ -41,7 +41,7 @@ struct ViewStaging {
     place.hasNames = true
     let root = ViewResolver().ownTransition(transition, phase, of: node, nil, at: place, in: &pass)
     pass.placeRoot(root, in: frame.size, safeArea: EdgeInsets())
-    host = pass.host.viewHost ?? host
+    host = (pass.host as? any ViewHost) ?? host
     failure = failure ?? pass.failure
     guard pass.failure == nil, var placed = PlacedView(root, in: pass)?.moved(by: frame.origin) else { return nil }
     placed.part.offset = part.offset
