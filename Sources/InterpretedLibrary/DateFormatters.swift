@@ -187,8 +187,8 @@ struct _PatternPiece {
   var isText: Bool
 }
 
-/// The language and the customs of a user. All texts are those of the United States.
 // swift-format-ignore: UseSynthesizedInitializer
+/// The language and the customs of a user. All texts are those of the United States.
 struct Locale: Hashable {
   let identifier: String
   init(identifier: String) { self.identifier = identifier }

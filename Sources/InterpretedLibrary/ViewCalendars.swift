@@ -1,5 +1,5 @@
-// Calculations with dates, in the Gregorian calendar at UTC. Unless it is changed, weeks start on Sunday. The first week
-// of a year has its first day, as in the United States.
+// Calculations with dates, in the Gregorian calendar at UTC. Unless it is changed, weeks start on Sunday. The first
+// week of a year has its first day, as in the United States.
 
 extension Calendar {
   /// Returns the days from the first of 2001 to a day, by Howard Hinnant's "chrono-compatible low-level date

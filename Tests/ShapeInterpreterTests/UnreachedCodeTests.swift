@@ -40,7 +40,8 @@ struct UnreachedCodeTests {
           return "b"
         }
         """)
-    #expect(source.errors == ["'guard' body must not fall through, consider exiting the scope"])
+    #expect(
+      source.errors == ["'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"])
   }
 
   @Test func afterAGuardForThisSystemFaultsAreTold() {

@@ -60,7 +60,7 @@ struct AssetCatalogTests {
       struct Badge: View {
         var body: some View {
           Circle().fill(.brandOrange)
-          Circle().foregroundStyle(.Theme.card)
+          Circle().fill(.Theme.card)
         }
       }
       """, to: "App/Badge.swift")

@@ -2,8 +2,8 @@ import Foundation
 import ShapeGeometry
 
 extension Path {
-  /// Returns the part of the area within a rectangle; the path itself if it does not leave it. Inside the rectangle every
-  /// point keeps its winding number. `tolerance` is the greatest error of curves that leave it.
+  /// Returns the part of the area within a rectangle; the path itself if it does not leave it. Inside the rectangle
+  /// every point keeps its winding number. `tolerance` is the greatest error of curves that leave it.
   ///
   /// Each polygon is cut along one side after the other. Source: Sutherland and Hodgman, Reentrant Polygon Clipping,
   /// 1974.

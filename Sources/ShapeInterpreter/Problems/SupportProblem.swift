@@ -69,9 +69,9 @@ enum SupportProblem: Problem {
     case .observedWrappedVariable: "observers of a local variable with a property wrapper are not supported"
     case .observedLazyVariable: "observers of a lazy local variable are not supported"
     case .innerFallthrough: "'fallthrough' is only supported at the end of a case"
-    // A view's content has no name in a source.
-    case .operation("_self", let type): "'body' on values of type '\(type)' is not supported"
-    case .operation(let name, let type): "'\(name)' on values of type '\(type)' is not supported"
+    case .operation(let name, let type):
+      // A view's content has no name in a source.
+      "'\(name == "_self" ? "body" : name)' on values of type '\(type)' is not supported"
     case .unknownType(let type): "the type '\(type)' is not known here"
     case .comparedElements(let type): "comparing values of type '\(type)' within a collection is not supported"
     case .ownEquality(let type):

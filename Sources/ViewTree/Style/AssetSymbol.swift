@@ -23,7 +23,9 @@ package enum AssetSymbol {
     let ending = kind.rawValue
     let short =
       joined.hasSuffix(ending) && joined.count > ending.count ? String(joined.dropLast(ending.count)) : joined
-    let symbol = lowered(short)
+    // Only the first word is lowered: `amAIIcon` for "AM-AI-Icon".
+    let count = name.drop { !$0.isLetter && !$0.isNumber }.prefix { $0.isLetter || $0.isNumber }.count
+    let symbol = lowered(String(short.prefix(count))) + short.dropFirst(count)
     return symbol.first?.isNumber ?? false ? "_" + symbol : symbol
   }
 

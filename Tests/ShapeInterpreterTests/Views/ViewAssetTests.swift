@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTree
 
@@ -34,7 +35,8 @@ struct ViewAssetTests {
   func colors(body: String) throws {
     let program = try program(body, ["Brand Blue"])
     #expect(program.diagnostics.map(\.message) == [])
-    let drawing = try #require(program.entries.first).evaluate(.init(proposal: .init(x: 0, y: 0, width: 9, height: 9)))
+    let drawing = try #require(program.entries.first).evaluate(
+      .init(proposal: CGRect(x: 0, y: 0, width: 9, height: 9), values: []))
     guard case .views(let views) = drawing else { throw ViewSource.NoViews() }
     #expect("\(views)".contains("Brand Blue"))
   }
@@ -42,7 +44,8 @@ struct ViewAssetTests {
   @Test func anImageOfACatalogHasItsSize() throws {
     let program = try program("Image(.heroPhoto)", images: ["hero-photo"])
     #expect(program.diagnostics.map(\.message) == [])
-    let drawing = try #require(program.entries.first).evaluate(.init(proposal: .init(x: 0, y: 0, width: 9, height: 9)))
+    let drawing = try #require(program.entries.first).evaluate(
+      .init(proposal: CGRect(x: 0, y: 0, width: 9, height: 9), values: []))
     guard case .views(let views) = drawing else { throw ViewSource.NoViews() }
     #expect(views.root?.frame.width == 3)
   }

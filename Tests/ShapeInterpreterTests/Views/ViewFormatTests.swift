@@ -38,6 +38,11 @@ struct ViewFormatTests {
       ])
   }
 
+  @Test func theOffsetOfATimeZoneIsToldToBeLost() {
+    let source = ViewSource(body: "Text(TimeZone.current.identifier)")
+    #expect(source.warnings == ["'current' is drawn without its offset: dates are those at UTC"])
+  }
+
   @Test func theLanguageOfALocaleIsToldToBeLost() {
     let source = ViewSource(body: "Text(Locale(identifier: \"de_DE\").identifier)")
     #expect(

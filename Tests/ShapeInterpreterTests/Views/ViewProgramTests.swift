@@ -247,13 +247,13 @@ struct ViewProgramTests {
   @Test func whatIsNotKnownOfAViewIsAWarning() throws {
     let source = ViewSource(
       body:
-        "VStack {\nColor.red.glow(3)\nMeter(value: 0.5)\nColor.blue.scrollTransition(3)\nCircle().onTapGesture { undone() }\n}"
+        "VStack {\nColor.red.glow(3)\nMeter(value: 0.5)\nColor.blue.symbolEffect(3)\nCircle().onTapGesture { undone() }\n}"
     )
     #expect(source.errors == [])
     #expect(
       source.warnings == [
         "value of type 'Color' has no member 'glow'", "cannot find 'Meter' in scope",
-        "'scrollTransition' is not supported yet; the view is shown without it", "cannot find 'undone' in scope",
+        "'symbolEffect' is not supported yet; the view is shown without it", "cannot find 'undone' in scope",
       ])
     #expect(try source.names() == ["VStack", "Color", "Image", "Color", "Circle"])
   }

@@ -1,0 +1,4 @@
+import SwiftUI
+struct V: View { var body: some View {
+Text(Date(), format: Date.FormatStyle(timeZone: TimeZone.current))
+} }
