@@ -197,6 +197,9 @@ package struct PreludeSection: Sendable {
     "CGPoint", "CGSize", "CGRect", "Angle", "UnitPoint", "EdgeInsets", "RectangleCornerRadii", "StrokeStyle",
   ]
 
+  /// True for a member of such a value: where it names animatable data, these are its own.
+  var isOfMovingValue: Bool { Self.movingValues.contains(owner) }
+
   /// The condition of extensions for views and modifiers with data that moves.
   private static let animatable = "where Self: Animatable"
 
@@ -211,8 +214,8 @@ package struct PreludeSection: Sendable {
   /// The first words of declarations, by their hashes. Comparing hashes is faster than comparing texts.
   private static let keywords: [UInt64: Keyword] = {
     let words: [(String, Keyword)] = [
-      ("struct", .type), ("enum", .type), ("protocol", .type), ("extension", .type), ("let", .value), ("var", .value),
-      ("func", .function),
+      ("struct", .type), ("enum", .type), ("class", .type), ("protocol", .type), ("extension", .type), ("let", .value),
+      ("var", .value), ("func", .function),
     ]
     return Dictionary(uniqueKeysWithValues: words.map { (SourceWords.hash(of: $0.0[...]), $0.1) })
   }()

@@ -9,6 +9,16 @@ extension SectionIndex {
       "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
       "RangeReplaceableCollection",
     ],
+    // These are members or labels of initializers, which need no name before their dots.
+    "AttributedString": ["markdown"], "ByteCountFormatStyle": ["byteCount"],
+    "Date": [
+      "now", "distantPast", "distantFuture", "timeIntervalSinceNow", "timeIntervalSince1970",
+      "timeIntervalSinceReferenceDate", "timeInterval",
+    ],
+    "Date.RelativeFormatStyle": ["RelativeFormatStyle", "relative"],
+    "Duration": ["seconds", "milliseconds", "microseconds", "nanoseconds", "zero"],
+    "Duration.TimeFormatStyle": ["TimeFormatStyle", "time"],
+    "Duration.UnitsFormatStyle": ["UnitsFormatStyle", "units"], "ListFormatStyle": ["list"],
     "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
     "TimelineSchedule": ["TimelineSchedule", "TimelineView"], "GeometryEffect": ["GeometryEffect"],
     "Circle": ["Circle"], "RoundedRectangle": ["RoundedRectangle"],
@@ -30,8 +40,11 @@ extension SectionIndex {
   /// The protocols whose types may stand as a view where no modifier is called.
   private static let viewSources: Set<Substring> = ["View", "Shape"]
 
-  /// Types whose values a call can pass only where they are named: no member that begins with a dot gives one.
-  private static let passedTypes: Set<Substring> = ["Binding", "Image"]
+  /// Types whose values a call can pass only where a text names them, or a member of theirs that begins with a dot.
+  private static let passedTypes: Set<Substring> = [
+    "AttributedString", "Binding", "ByteCountFormatStyle", "Date", "Date.RelativeFormatStyle", "Duration",
+    "Duration.TimeFormatStyle", "Duration.UnitsFormatStyle", "Image", "ListFormatStyle",
+  ]
 
   /// Makes the index of a source, which has characters of ASCII alone.
   package init(of source: String) {
@@ -45,10 +58,12 @@ extension SectionIndex {
       var numbers: [UInt64] = []
       var known: Set<Ask> = []
       let generics = Set(section.generics.map(SourceWords.hash))
-      read(SourceWords(section.text), of: maker.number(ofSelfIn: section), generics: generics, isSection: true) { ask in
+      let words = SourceWords(section.textWithoutLiterals)
+      read(words, of: maker.number(ofSelfIn: section), generics: generics, isSection: true) { ask in
         // The library names animatable data in many places, where nothing need move.
         if let other = ask.section, all[other].isAboutMoving, !section.asksForMotion { return }
         if let other = ask.section, all[other].isDataOfValue, !section.asksForDataOfValue { return }
+        if let other = ask.section, all[other].trigger == .word("animatableData"), section.isOfMovingValue { return }
         // A bound of a generic parameter makes no collection.
         if ask.section == nil, ask.type == maker.numbers["_OwnCollection"], !section.isCollection { return }
         if ask.section != index, known.insert(ask).inserted { numbers.append(ask.number) }
@@ -82,7 +97,9 @@ extension SectionIndex {
     init(_ sections: [PreludeSection]) {
       var names = SectionIndex.spokenTypes
       for section in sections where section.header.isEmpty {
-        if case .word(let name) = section.trigger { names[name] = [name] }
+        if case .word(let name) = section.trigger, names[name]?.contains(name) != true {
+          names[name, default: []].append(name)
+        }
       }
       for section in sections {
         if case .construction(let type, _) = section.trigger, names[type] == nil { names[type] = [type] }
@@ -105,7 +122,7 @@ extension SectionIndex {
     mutating func addUses(of section: PreludeSection, _ index: Int) {
       var use = Use(section: index)
       if spoken.contains(section.owner) { use.type = numbers[section.owner] ?? 0 }
-      if let passed = section.passedType, SectionIndex.passedTypes.contains(passed) {
+      if let passed = section.passedTypes.last(where: SectionIndex.passedTypes.contains) {
         use.type = numbers[passed] ?? use.type
       }
       switch section.trigger {
@@ -186,6 +203,57 @@ extension PreludeSection {
     return shapes.reduce(String(text)) { $0.replacing("\($1).animatableData", with: "") }.contains(".animatableData")
   }
 
+  /// The text with spaces in place of comments and of what string literals hold, except for interpolated expressions:
+  /// their words ask for nothing.
+  fileprivate var textWithoutLiterals: String {
+    let (quote, slash, space) = (UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: " "))
+    var bytes = Array(text.utf8)
+    func has(_ byte: UInt8, at index: Int) -> Bool { index < bytes.count && bytes[index] == byte }
+    /// The number of quotes of the literals that are open, outermost first, and the parentheses open in each one's
+    /// interpolation; 0 for one that is read itself.
+    var open: [(quotes: Int, depth: Int)] = []
+    var position = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      let quotes = has(quote, at: position + 1) && has(quote, at: position + 2) ? 3 : 1
+      if let literal = open.last, literal.depth == 0 {
+        if byte == quote, literal.quotes == 1 || quotes == 3 {
+          open.removeLast()
+          position += literal.quotes
+        } else if byte == UInt8(ascii: "\\") {
+          if has(UInt8(ascii: "("), at: position + 1) {
+            open[open.count - 1].depth = 1
+          } else {
+            bytes[position + 1] = space
+          }
+          bytes[position] = space
+          position += 2
+        } else {
+          if byte != UInt8(ascii: "\n") { bytes[position] = space }
+          position += 1
+        }
+        continue
+      }
+      switch byte {
+      case quote:
+        open.append((quotes, 0))
+        position += quotes
+        continue
+      case slash where has(slash, at: position + 1):
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+          bytes[position] = space
+          position += 1
+        }
+        continue
+      case UInt8(ascii: "(") where !open.isEmpty: open[open.count - 1].depth += 1
+      case UInt8(ascii: ")") where !open.isEmpty: open[open.count - 1].depth -= 1
+      default: break
+      }
+      position += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// True if the section declares a collection.
   fileprivate var isCollection: Bool {
     text.prefix { $0 != "{" }.split(separator: ":").dropFirst().contains { $0.contains("Collection") }
@@ -195,12 +263,13 @@ extension PreludeSection {
   /// True if the section moves something.
   fileprivate var asksForMotion: Bool { text.contains("_moves()") }
 
-  /// The type of the first parameter of an initializer in an extension, without generic arguments.
-  fileprivate var passedType: Substring? {
-    guard case .construction = trigger, let open = text.firstIndex(of: "("),
-      let colon = text[open...].firstIndex(of: ":")
-    else { return nil }
-    return text[colon...].dropFirst(2).prefix { $0.isLetter || $0 == "." }
+  /// The types of the parameters of an initializer in an extension, without generic arguments.
+  fileprivate var passedTypes: [Substring] {
+    guard case .construction = trigger, let open = text.firstIndex(of: "(") else { return [] }
+    let head = text[open...].prefix { $0 != "{" }
+    return head.indices.filter { head[$0] == ":" }.map { colon in
+      head[colon...].dropFirst(2).prefix { $0.isLetter || $0 == "." }
+    }
   }
 
   /// The names of the declaration's own generic parameters.

@@ -75,4 +75,33 @@ struct SufficientSectionsTests {
       }
     }
   }
+
+  /// The bytes of the library that plain sources need, rounded up to 500. What is asked for without need is parsed and
+  /// checked before the first picture is seen.
+  @Test(arguments: [
+    ("", 1_000), ("struct V: View { var body: some View { Tile().fill(.blue).frame(width: 9) } }", 4_000),
+    ("struct V: View { var body: some View { Text(\"a\") } }", 3_500),
+    ("struct V: View { var body: some View { VStack { Text(\"a\").font(.headline) }.padding() } }", 4_500),
+    (
+      "struct V: View { @State var n = 0; var body: some View { Button(\"a\") { n += 1 }.foregroundColor(.red) } }",
+      18_000
+    ),
+    ("struct V: View { var body: some View { HStack { Image(systemName: \"star\"); Text(\"a\").bold() } } }", 6_000),
+    ("struct V: View { let n = [1, 2]; var body: some View { List(n, id: \\.self) { Text(\"\\($0)\") } } }", 58_000),
+    (
+      "struct V: View { var body: some View { NavigationStack { Form { Text(\"a\") }.navigationTitle(\"b\") } } }",
+      69_000
+    ),
+    (
+      "struct V: View { @State var a = 0.5; var body: some View { Slider(value: $a); Text(a, format: .percent) } }",
+      35_500
+    ),
+    ("struct V: View { let d = Date(); var body: some View { Text(d, style: .time) } }", 40_500),
+  ])
+  func `a plain source needs a small part`(_ view: String, _ most: Int) {
+    let outline = Prelude.standard.outline(for: [Self.tile + view])
+    let bytes =
+      outline.files.reduce(0) { $0 + $1.totalLength.utf8Length } + outline.bodies.values.reduce(0) { $0 + $1.count }
+    #expect(bytes <= most)
+  }
 }
