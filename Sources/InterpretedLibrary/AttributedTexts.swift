@@ -172,42 +172,8 @@ struct AttributedSubstring: Equatable {
   var _runs: [_AttributedRun]
 }
 
+// embed: also for AttributedSubstring
 extension AttributedString {
-  var foregroundColor: Color? {
-    get { _runs.first?.attributes.foregroundColor }
-    set { for index in _runs.indices { _runs[index].attributes.foregroundColor = newValue } }
-  }
-  var font: Font? {
-    get { _runs.first?.attributes.font }
-    set { for index in _runs.indices { _runs[index].attributes.font = newValue } }
-  }
-  var kern: CGFloat? {
-    get { _runs.first?.attributes.kern }
-    set { for index in _runs.indices { _runs[index].attributes.kern = newValue } }
-  }
-  var tracking: CGFloat? {
-    get { _runs.first?.attributes.tracking }
-    set { for index in _runs.indices { _runs[index].attributes.tracking = newValue } }
-  }
-  var baselineOffset: CGFloat? {
-    get { _runs.first?.attributes.baselineOffset }
-    set { for index in _runs.indices { _runs[index].attributes.baselineOffset = newValue } }
-  }
-  var underlineStyle: Text.LineStyle? {
-    get { _runs.first?.attributes.underlineStyle }
-    set { for index in _runs.indices { _runs[index].attributes.underlineStyle = newValue } }
-  }
-  var strikethroughStyle: Text.LineStyle? {
-    get { _runs.first?.attributes.strikethroughStyle }
-    set { for index in _runs.indices { _runs[index].attributes.strikethroughStyle = newValue } }
-  }
-  var link: URL? {
-    get { _runs.first?.attributes.link }
-    set { for index in _runs.indices { _runs[index].attributes.link = newValue } }
-  }
-}
-
-extension AttributedSubstring {
   var foregroundColor: Color? {
     get { _runs.first?.attributes.foregroundColor }
     set { for index in _runs.indices { _runs[index].attributes.foregroundColor = newValue } }
