@@ -17,11 +17,11 @@ enum AssetCatalogs {
   /// The ending of the names of catalogs.
   private static let ending = ".xcassets"
 
-  /// The words before the name of a colour.
-  private static let words = ["olor", "Style(.", "fill(.", "tint(.", "stroke(.", "order(.", "background(."]
+  /// The words of sources that show a colour of a catalog: they name it, or have views that take the accent colour.
+  private static let words = ["olor", "View", "Preview", "Style(."]
 
-  /// Returns whether a text can name a colour of a catalog.
-  static func areNamed(in text: String) -> Bool {
+  /// Returns whether what a text declares can show a colour of a catalog.
+  static func areShown(in text: String) -> Bool {
     text.withCString { text in words.contains { strstr(text, $0) != nil } }
   }
 
@@ -57,20 +57,23 @@ enum AssetCatalogs {
     return (0..<names.count).reversed().prefix(mostFolders).map { "/" + names[..<$0].joined(separator: "/") }
   }
 
-  /// Returns whether a folder has a name in it that is that of a catalog. This reads the names alone: most files have
-  /// no catalog beside or above them.
+  /// Returns whether a folder has a name in it that is that of a catalog. This reads the bytes of the names alone: most
+  /// files have no catalog beside or above them, and some folders have thousands of names.
   private static func holdsCatalogs(_ folder: String) -> Bool {
     guard let open = opendir(folder) else { return false }
     defer { closedir(open) }
-    while let entry = readdir(open) {
-      let isCatalog = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-          String(cString: $0).hasSuffix(ending)
+    return ending.withCString { ending in
+      let count = strlen(ending)
+      while let entry = readdir(open) {
+        let isCatalog = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+          guard let start = name.baseAddress else { return false }
+          let length = strnlen(start, name.count)
+          return length >= count && memcmp(start + (length - count), ending, count) == 0
         }
+        if isCatalog { return true }
       }
-      if isCatalog { return true }
+      return false
     }
-    return false
   }
 
   /// Returns the files and folders in a folder whose names are wanted, in alphabetical order.

@@ -19,8 +19,9 @@ struct SourceFile {
   init(reading path: String, waitsForWriter: Bool = false) throws(InputFailure) {
     let isPipe = fileType(of: path) == .pipe
     let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
-    // Catalogs are read only for a file that can name a colour. Foundation's search takes longer than reading the file.
-    let assets = !isPipe && AssetCatalogs.areNamed(in: text) ? AssetCatalogs.colors(for: path) : nil
+    // Catalogs are read only for a file that can show a colour of one. Foundation's search takes longer than reading the
+    // file.
+    let assets = !isPipe && AssetCatalogs.areShown(in: text) ? AssetCatalogs.colors(for: path) : nil
     var source = ShapeSource(name: path, text: text, assets: assets)
     if !isPipe, ImageFiles.areNamed(in: text) {
       let files = ImageFiles(for: path, text: text)

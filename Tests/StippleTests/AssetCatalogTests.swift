@@ -70,4 +70,16 @@ struct AssetCatalogTests {
     let check = try StippleProcess.run(["check", "App/Badge.swift"], in: folder)
     #expect(!check.errors.contains("warning"))
   }
+
+  /// The source has no word that begins the name of a colour.
+  @Test func `the accent of a catalog is that of a button`() throws {
+    let folder = try Folder()
+    let accent = colorSet("0xFF", green: "0x80", blue: "0x00")
+    try folder.write(accent, to: "App/Assets.xcassets/AccentColor.colorset/Contents.json")
+    let source = "import SwiftUI\nstruct Go: View { var body: some View { Button(\"Go\") {} } }\n"
+    try folder.write(source, to: "App/Go.swift")
+    let result = try StippleProcess.run(["export", "App/Go.swift", "-o", "-"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.text.contains("fill=\"#ff8000\""))
+  }
 }
