@@ -1,8 +1,9 @@
-import DotRaster
 import Foundation
 import ShapeGeometry
 import TestSupport
 import Testing
+
+@testable import DotRaster
 
 /// The exact share of each pixel's area that polygons cover.
 struct AreaCoverageTests {
@@ -181,6 +182,61 @@ struct AreaCoverageTests {
       )
       let sum = coverage.shares.reduce(0.0) { $0 + Double($1) }
       #expect(abs(sum - Double(abs(a - b)) / 2) < 1e-3, "seed \(seed), round \(round)")
+    }
+  }
+
+  /// Returns the shares of one row as the mean of many lines through it.
+  private func sampled(_ points: [CGPoint], rule: FillRule, columns: Int, lines: Int) -> [Double] {
+    var shares = [Double](repeating: 0, count: columns)
+    for line in 0..<lines {
+      let y = (Double(line) + 0.5) / Double(lines)
+      var places: [(x: Double, turn: Int32)] = []
+      for (start, end) in zip(points, points.dropFirst() + points.prefix(1)) where (start.y <= y) != (end.y <= y) {
+        let x = start.x + (end.x - start.x) * ((y - start.y) / (end.y - start.y))
+        places.append((min(max(x, 0), Double(columns)), end.y > start.y ? 1 : -1))
+      }
+      places.sort { $0.x < $1.x }
+      var winding: Int32 = 0
+      for (place, next) in zip(places, places.dropFirst()) {
+        winding += place.turn
+        guard rule.encloses(winding: winding) else { continue }
+        for column in Int(place.x)...Int(next.x) where column < columns {
+          let part = min(next.x, Double(column + 1)) - max(place.x, Double(column))
+          if part > 0 { shares[column] += part / Double(lines) }
+        }
+      }
+    }
+    return shares
+  }
+
+  /// Random rows: edges that end in the row, that cross it, and that all cross in one point.
+  @Test(arguments: [FillRule.nonZero, .evenOdd])
+  func rowsWithManyEdgesAreThoseOfManyLines(rule: FillRule) {
+    let seed = UInt64(20_261_127)
+    var random = SeededGenerator(seed: seed)
+    let (columns, lines) = (12, 2_048)
+    for round in 0..<240 {
+      let count = Int.random(in: 2...(round % 3 == 0 ? 190 : 12), using: &random)
+      let points = (0..<count).map { index in
+        let x = CGFloat.random(in: 0...12, using: &random)
+        return switch round % 4 {
+        case 0: CGPoint(x: x, y: .random(in: 0...1, using: &random))
+        case 1: CGPoint(x: x, y: index % 2 == 0 ? -0.5 : 1.5)
+        // Each edge goes through the middle of the row.
+        case 2: CGPoint(x: 6 + (index % 2 == 0 ? 1 : -1) * CGFloat(index / 2), y: index % 2 == 0 ? -0.5 : 1.5)
+        default: CGPoint(x: x, y: .random(in: -4...5, using: &random))
+        }
+      }
+      let coverage = AreaCoverage(
+        [Polyline(points: points, isClosed: true)], through: Viewport(), rule: rule, columns: 0..<columns, rows: 0..<1)
+      let expected = sampled(points, rule: rule, columns: columns, lines: lines)
+      for column in 0..<columns {
+        let share = Double(coverage[column, 0])
+        // A row with many ends and crossings is cut into equal bands.
+        #expect(
+          abs(share - expected[column]) < (count > 12 ? 0.06 : 0.004),
+          "seed \(seed), round \(round), \(count) edges, pixel \(column): \(share) for \(expected[column])")
+      }
     }
   }
 }
