@@ -17,7 +17,7 @@ struct InternalNameTests {
     "no misspelled name is told to mean one of the library's own",
     arguments: [
       "Text(\"a\").#()", "Text(\"a\").#", "Color.#", "Circle().fill(.#)", "self.#", "Path().#",
-      "Binding.constant(1).#", "Date().#",
+      "Binding.constant(1).#", "Date().#", "#(1)", "DragGesture().#", "Animation.#(1)",
     ])
   func suggestions(statement: String) {
     #expect(Self.names.count > 300)
@@ -40,6 +40,7 @@ struct InternalNameTests {
       "Section(1, 2, 3, 4) {}", "Section(header: 1, footer: 2, other: 3) {}", "Label(1, 2, 3, 4, 5)", "Stepper()",
       "Text(1, 2, 3, 4, 5)", "Image(1, 2, 3)", "Button(1, 2, 3, 4)", "Picker()", "Toggle(1)", "NavigationLink(1, 2, 3)",
       "Font.system(1, 2, 3, 4, 5)", "Gradient()", "UIColor()", "TabView(1, 2, 3)",
+      "Text(\"a\").foregroundStyle(HierarchicalShapeStyle())", "_ = HierarchicalShapeStyle(); Text(\"a\")",
     ])
   func candidates(body: String) {
     let diagnostics = ViewSource(body: body).program.diagnostics

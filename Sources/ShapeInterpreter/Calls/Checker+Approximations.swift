@@ -113,6 +113,7 @@ private struct ApproximationWalk: TreeWalk {
     guard let type = expression.type.nominal, type.isPrelude, let loss = ViewModifierNames.losses[type.baseName] else {
       return
     }
-    found.append((name == "init" ? type.baseName : name, loss, expression.offset))
+    // Materials are known by their names, other values by their types.
+    found.append((type.baseName == "Material" && name != "init" ? name : type.baseName, loss, expression.offset))
   }
 }

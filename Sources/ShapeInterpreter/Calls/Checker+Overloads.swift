@@ -31,6 +31,9 @@ extension Checker {
       if let fallback { throw fallback }
       // What the library keeps for itself is no advice.
       let told = candidates.filter { !isInternal($0) }
+      if told.isEmpty, !candidates.isEmpty, let owner {
+        throw failure(ConformanceProblem.noInitializers(owner), at: offset)
+      }
       let shown = told.isEmpty ? candidates : told
       guard let (candidate, mismatch) = nearestMismatch(shown, arguments) else {
         throw noExactMatch(shown, name, owner, at: offset)

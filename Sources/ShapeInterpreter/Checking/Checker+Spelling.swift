@@ -23,7 +23,9 @@ extension Checker {
 
   /// Returns whether a name is one of the library's own, which no source uses: it begins with an underscore.
   private func isInternal(_ name: String) -> Bool {
-    name.hasPrefix("_") && (Prelude.standard.knows(name) || declarations.libraryType(named: name) != nil)
+    name.hasPrefix("_")
+      && (Prelude.ownNames.contains(name) || LibraryTable.ownNames.contains(name)
+        || declarations.libraryType(named: name) != nil)
   }
 
   /// The number of names that are compared for one step of the checking budget.

@@ -92,4 +92,7 @@ extension LibraryTable {
   func memberNames(of nominal: Nominal) -> [String] {
     Array((members[nominal] ?? [:]).keys) + Array((fields[nominal] ?? [:]).keys)
   }
+
+  /// The names of native rows that no source uses: they begin with an underscore.
+  static let ownNames = Set(standard.allRows.lazy.map(\.baseName).filter { $0.hasPrefix("_") })
 }

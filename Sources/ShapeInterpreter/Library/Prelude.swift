@@ -19,13 +19,28 @@ struct Prelude: Sendable {
   /// The whole source.
   static var text: String { EmbeddedLibrary.text }
 
+  /// The words of the source that begin with an underscore: names that no other source uses.
+  static let ownNames: Set<String> = {
+    var names: Set<String> = []
+    var source = text
+    source.withUTF8 { bytes in
+      var position = 0
+      while position < bytes.count {
+        let start = position
+        while position < bytes.count, SourceWords.isLetter(bytes[position]) { position += 1 }
+        if position > start + 1, bytes[start] == UInt8(ascii: "_") {
+          names.insert(String(decoding: bytes[start..<position], as: UTF8.self))
+        }
+        if position == start { position += 1 }
+      }
+    }
+    return names
+  }()
+
   init(_ source: String, _ index: SectionIndex) {
     self.source = source
     self.index = index
   }
-
-  /// Returns whether the prelude declares or uses a name.
-  func knows(_ name: String) -> Bool { index.knows(SourceWords.hash(of: name[...])) }
 
   /// The heads of all declarations.
   var outline: PreludeOutline { outline(of: Array(0..<index.count)) }

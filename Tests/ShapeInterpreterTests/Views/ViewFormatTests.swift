@@ -40,7 +40,7 @@ struct ViewFormatTests {
 
   @Test func theOffsetOfATimeZoneIsToldToBeLost() {
     let source = ViewSource(body: "Text(TimeZone.current.identifier)")
-    #expect(source.warnings == ["'current' is drawn without its offset: dates are those at UTC"])
+    #expect(source.warnings == ["'TimeZone' is drawn without its offset: dates are those at UTC"])
   }
 
   @Test func theLanguageOfALocaleIsToldToBeLost() {
