@@ -19,8 +19,7 @@ struct SourceFile {
   init(reading path: String, waitsForWriter: Bool = false) throws(InputFailure) {
     let isPipe = fileType(of: path) == .pipe
     let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
-    // Catalogs are read only for a file that can show a colour of one. Foundation's search takes longer than reading the
-    // file.
+    // Catalogs are read only for a file that can show a colour of one: to look for them takes longer than to read it.
     let assets = !isPipe && AssetCatalogs.areShown(in: text) ? AssetCatalogs.colors(for: path) : nil
     var source = ShapeSource(name: path, text: text, assets: assets)
     if !isPipe, ImageFiles.areNamed(in: text) {
