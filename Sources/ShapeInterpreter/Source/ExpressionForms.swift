@@ -23,6 +23,8 @@ extension ExprSyntax {
     case .infixOperatorExpr(let node): node.leftOperand.needsContext && node.rightOperand.needsContext
     case .prefixOperatorExpr(let node): node.expression.needsContext
     case .inOutExpr(let node): node.expression.needsContext
+    case .tryExpr(let node): node.expression.needsContext
+    case .awaitExpr(let node): node.expression.needsContext
     default: false
     }
   }
@@ -34,6 +36,8 @@ extension ExprSyntax {
     case .prefixOperatorExpr(let node): node.expression.isOpenToContext
     case .tupleExpr(let node): node.elements.contains { $0.expression.isOpenToContext }
     case .ternaryExpr(let node): node.thenExpression.isOpenToContext || node.elseExpression.isOpenToContext
+    case .tryExpr(let node): node.expression.isOpenToContext
+    case .awaitExpr(let node): node.expression.isOpenToContext
     default: isImplicitMember
     }
   }

@@ -22,6 +22,15 @@ struct ViewAttributedTextTests {
       try #require(try ViewSource(body: "Text(AttributedString(\"Hello World\"))").views().root).frame.height < larger)
   }
 
+  @Test(arguments: ["try! .init(markdown: \"a *b*\")", "(try! .init(markdown: \"a *b*\"))"])
+  func anInitializerThatThrowsNeedsNoName(text: String) throws {
+    let source = ViewSource(body: "Text(\(text))")
+    #expect(source.errors == [])
+    let named = ViewSource(body: "Text(try! AttributedString(markdown: \"a *b*\"))")
+    #expect(try source.texts() == ["a b"])
+    #expect(try source.listing() == named.listing())
+  }
+
   @Test func markdownIsRead() throws {
     let source = ViewSource(
       body: "Text(try! AttributedString(markdown: \"**bold** and *it* [link](https://a.b) `c*d`\"))")
