@@ -9,8 +9,12 @@ extension Checker {
   /// Makes the library table that all checkers share.
   static func prepare() { _ = LibraryTable.standard }
 
-  /// Parses the bodies of the library's functions that some sources name.
-  static func parseBodies(for sources: [ShapeSource]) { Prelude.standard.parseBodies(for: sources.map(\.text)) }
+  /// Parses the bodies of the library's functions that the checker has, so that a check finds them parsed.
+  func parsePrelude() {
+    for function in functions {
+      if let body = function.preludeBody { _ = Prelude.standard.statements(of: body) }
+    }
+  }
 
   /// Makes a checker with the library and with the parts of its prelude that the sources may refer to. The check of a
   /// file starts here.

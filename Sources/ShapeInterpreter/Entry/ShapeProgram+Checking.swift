@@ -33,7 +33,7 @@ public struct ShapeChecker: Sendable {
 
   /// Parses those functions of the library that the checker's sources name, ahead of their use. A check does not wait
   /// for it.
-  public func parseLibrary() { Checker.parseBodies(for: sources) }
+  public func parseLibrary() { start.parsePrelude() }
 
   /// Returns whether a source is one of those that the checker was made for.
   public func serves(_ source: ShapeSource) -> Bool { sources.contains(source) }

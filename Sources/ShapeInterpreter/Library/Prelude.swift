@@ -46,14 +46,11 @@ struct Prelude: Sendable {
   var outline: PreludeOutline { outline(of: Array(0..<index.count)) }
 
   /// Returns the heads of the declarations that some sources may refer to, in the order of the prelude.
-  func outline(for sources: [String]) -> PreludeOutline { outline(of: sections(for: sources)) }
-
-  /// Returns the sections that some sources may refer to, in order.
-  private func sections(for sources: [String]) -> [Int] {
+  func outline(for sources: [String]) -> PreludeOutline {
     var needed = NeededSections(index)
     for source in sources { needed.read(SourceWords(source)) }
     needed.complete()
-    return (0..<index.count).filter { needed.contains($0) }
+    return outline(of: (0..<index.count).filter { needed.contains($0) })
   }
 
   /// The length in bytes from which on a text is parsed in two parts.
@@ -97,13 +94,6 @@ struct Prelude: Sendable {
       if let first = known[body.lowerBound] { return first }
       known[body.lowerBound] = parsed
       return parsed
-    }
-  }
-
-  /// Parses the bodies of the functions that some sources may call, so that a check finds them parsed.
-  func parseBodies(for sources: [String]) {
-    for section in sections(for: sources) where !index[section].isAlways {
-      for body in index.bodies(of: index[section]) { _ = statements(of: body) }
     }
   }
 
