@@ -157,7 +157,7 @@ extension SceneSamples {
         let meets = line.end > next.start && line.isBeside(next)
         high = meets ? line.boundary(with: next) - 1 : max(next.start - 1, line.end)
       }
-      result[number].1.fit(low, high)
+      result[number].1.fit(max(low, 0), min(high, columns / grid.across))
     }
     return result
   }

@@ -18,7 +18,7 @@ extension SceneSamples {
       middles[key(line.span.middle), default: 0] += 1
       ends[key(line.span.upperBound), default: 0] += 1
     }
-    return lines.map { line in
+    return lines.compactMap { line in
       let start = starts[key(line.span.lowerBound)] ?? 0
       let end = ends[key(line.span.upperBound)] ?? 0
       guard max(start, end) > middles[key(line.span.middle)] ?? 0, line.isTogether else { return line }
@@ -35,16 +35,18 @@ extension SceneSamples.Line {
     letters.allSatisfy { $0.column - $0.offset == letters[0].column - letters[0].offset }
   }
 
-  /// Returns the line with its first cell at another place. What lies within the picture stays there.
-  fileprivate func moved(to place: Int, within columns: Int) -> Self {
+  /// Returns the line with its first cell at another place. What lies within the picture stays there; of a line that
+  /// reaches beyond, the letters that leave the picture are left out. Returns nil if none stays.
+  fileprivate func moved(to place: Int, within columns: Int) -> Self? {
     let former = letters[0].column - letters[0].offset
     let last = columns - letters[0].whole
     let target = former >= 0 && former <= last ? min(max(place, 0), last) : place
-    var result = self
-    for index in result.letters.indices { result.letters[index].column += target - former }
-    result.start += target - former
-    result.end += target - former
-    return result
+    let moved = letters.compactMap { letter in
+      var letter = letter
+      letter.column += target - former
+      return letter.column >= 0 && letter.column + letter.character.width <= columns ? letter : nil
+    }
+    return moved.isEmpty ? nil : Self(moved[...])
   }
 }
 

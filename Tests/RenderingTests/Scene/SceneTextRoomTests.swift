@@ -1,6 +1,7 @@
 import DotRaster
 import Foundation
 import ShapeGeometry
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -83,5 +84,29 @@ import Testing
   @Test func `of two lines in one row the upper one stays, with an ellipsis`() {
     #expect(drawn([("upper", 4, 2, 10), ("lower", 4, 4, 10)]) == "  uppe…|")
     #expect(drawn([("upper", 4, 3, 10), ("lower", 4, 7, 10)]) == "  upper|  lower", "each has a row of its own")
+  }
+
+  @Test func `a flush line that leaves the picture loses its first letters`() {
+    #expect(
+      drawn([("abcdefgh", -8, 3, 28), ("ij", -8, 7, 40)]) == "efgh|ij",
+      "around their middles, the lines would stand at cells -1 and 5")
+  }
+
+  @Test(arguments: [71, 72, 73] as [UInt64])
+  func `no letter leaves the picture`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<400 {
+      func number(_ range: ClosedRange<Double>) -> CGFloat { CGFloat(Double.random(in: range, using: &generator)) }
+      let starts = [number(-20...50), number(-20...50)]
+      let texts = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+        let characters: [Character] = ["a", "b", " ", "\u{4E00}", "e\u{301}"]
+        let length = Int.random(in: 1...12, using: &generator)
+        let text = String((0..<length).compactMap { _ in characters.randomElement(using: &generator) })
+        return (text, starts[Int(number(0...1.99))], number(0...8), number(0...60))
+      }
+      // A letter beyond the picture stops the program.
+      let rows = drawn(texts).split(separator: "|", omittingEmptySubsequences: false)
+      #expect(rows.count == 2, "seed \(seed): \(texts)")
+    }
   }
 }
