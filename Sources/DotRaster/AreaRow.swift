@@ -102,8 +102,24 @@ struct AreaRow {
         AreaEdges.Segment(
           x0: segment.x(at: top), y0: top, x1: segment.x(at: bottom), y1: bottom, turn: segment.turn))
     }
-    edges[start...].sort { $0.x0 + $0.x1 < $1.x0 + $1.x1 }
+    sort(from: start)
     bands.append(Band(top: top, bottom: bottom, edges: start..<edges.count))
+  }
+
+  /// Orders the last edges by their middles. There are few, and those of neighbouring bands are nearly in order.
+  private mutating func sort(from start: Int) {
+    edges.withUnsafeMutableBufferPointer { edges in
+      for next in start..<edges.count {
+        let edge = edges[next]
+        let middle = edge.x0 + edge.x1
+        var index = next
+        while index > start, middle < edges[index - 1].x0 + edges[index - 1].x1 {
+          edges[index] = edges[index - 1]
+          index -= 1
+        }
+        if index < next { edges[index] = edge }
+      }
+    }
   }
 
   /// Returns the heights at which edges of a band cross; nil once too many have been counted.
