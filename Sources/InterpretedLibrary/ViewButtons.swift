@@ -26,13 +26,17 @@ protocol PrimitiveButtonStyle {
 
 struct Button: View {
   let _self: _Node
-  init(_label: _Node, role: ButtonRole?, _kind: String = "Button", _ action: @escaping () -> Void) {
+  init(_label: _Node, role: ButtonRole?, _kind: Int = 0, _ action: @escaping () -> Void) {
     let _label = _rowLabel(_label)
     _self = _Node._control(
       "Button", [_label, EmptyView()._self._pressed("", { _ in action() })],
-      [role == .destructive ? 1 : role == .cancel ? 2 : 0, Double(_buttonKinds.firstIndex(of: _kind) ?? 0)],
-      _PlainButton(label: _label, isDestructive: role == .destructive)._self._pressed(_kind, { _ in action() }))
+      [role == .destructive ? 1 : role == .cancel ? 2 : 0, Double(_kind)],
+      _PlainButton(label: _label, isDestructive: role == .destructive)._self
+        ._pressed(_buttonKinds[_kind], { _ in action() }))
   }
+}
+
+extension Button {
   init<Label: View>(@_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._self, role: nil, action)
   }
@@ -53,9 +57,6 @@ struct Button: View {
   ) {
     self.init(_label: Text(title)._self, role: role, action)
   }
-}
-
-extension Button {
   init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, @_Action action: @escaping () -> Void
   ) {
@@ -83,7 +84,7 @@ struct _PlainButton: View {
   }
 }
 
-/// The names under which a button may be shown.
+/// The names under which a button may be shown, by its kind.
 let _buttonKinds = ["Button", "NavigationLink", "Menu"]
 
 func _buttonRole(_ number: Double) -> ButtonRole? {

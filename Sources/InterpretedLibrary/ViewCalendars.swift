@@ -47,9 +47,9 @@ extension Calendar {
 
   func date(byAdding components: DateComponents, to date: Date) -> Date? {
     let months = (components.year ?? 0) * 12 + (components.month ?? 0)
-    var seconds = Double(components.day ?? 0) * 86_400 + Double(components.hour ?? 0) * 3_600
-    seconds += Double(components.minute ?? 0) * 60 + Double(components.second ?? 0)
-    return _adding(months: months, to: date).addingTimeInterval(seconds + Double(components.nanosecond ?? 0) / 1e9)
+    var span = Double(components.day ?? 0) * 86_400 + Double(components.hour ?? 0) * 3_600
+    span += Double(components.minute ?? 0) * 60 + Double(components.second ?? 0)
+    return _adding(months: months, to: date).addingTimeInterval(span + Double(components.nanosecond ?? 0) / 1e9)
   }
 
   /// Adds months to a date; a day that the month does not have becomes its last one.
@@ -64,9 +64,9 @@ extension Calendar {
   func date(from components: DateComponents) -> Date? {
     let month = (components.year ?? 1) * 12 + (components.month ?? 1) - 1
     let day = Calendar._firstDay(ofMonth: month) + (components.day ?? 1) - 1
-    var seconds = Double(components.hour ?? 0) * 3_600 + Double(components.minute ?? 0) * 60
-    seconds += Double(components.second ?? 0) + Double(components.nanosecond ?? 0) / 1e9
-    return Date(timeIntervalSinceReferenceDate: Double(day) * 86_400 + seconds)
+    var span = Double(components.hour ?? 0) * 3_600 + Double(components.minute ?? 0) * 60
+    span += Double(components.second ?? 0) + Double(components.nanosecond ?? 0) / 1e9
+    return Date(timeIntervalSinceReferenceDate: Double(day) * 86_400 + span)
   }
 
   func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents {
@@ -141,8 +141,8 @@ extension Calendar {
     case .day, .weekday: start = startOfDay(for: date)
     case .hour, .minute, .second:
       let length = component == .hour ? 3_600.0 : component == .minute ? 60 : 1
-      let seconds = (date.timeIntervalSinceReferenceDate / length).rounded(.down) * length
-      start = Date(timeIntervalSinceReferenceDate: seconds)
+      let span = (date.timeIntervalSinceReferenceDate / length).rounded(.down) * length
+      start = Date(timeIntervalSinceReferenceDate: span)
     default: return nil
     }
     guard let end = self.date(byAdding: component, value: 1, to: start) else { return nil }

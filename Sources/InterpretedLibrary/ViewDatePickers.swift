@@ -15,8 +15,8 @@ struct DatePicker: View {
   ) {
     let date = selection.wrappedValue
     let _label = _titledLabel(_label)
-    let go: (Double) -> Void = { seconds in
-      var new = date.timeIntervalSinceReferenceDate + seconds
+    let go: (Double) -> Void = { span in
+      var new = date.timeIntervalSinceReferenceDate + span
       if let most { new = min(new, most.timeIntervalSinceReferenceDate) }
       if let least { new = max(new, least.timeIntervalSinceReferenceDate) }
       selection.wrappedValue = Date(timeIntervalSinceReferenceDate: new)
@@ -167,7 +167,7 @@ func _dayCount(_ month: Int, _ year: Int) -> Int {
 }
 
 /// The code that moves the date of a control.
-func _dateCode(_ part: _Node) -> (Double) -> Void { { seconds in part._touch([seconds]) } }
+func _dateCode(_ part: _Node) -> (Double) -> Void { { span in part._touch([span]) } }
 
 extension View {
   func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { style._shown(on: _self) }

@@ -173,16 +173,16 @@ extension Text {
     }
   }
   init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: format.format(date)) }
-  private static func _clock(_ seconds: Int) -> String {
+  private static func _clock(_ span: Int) -> String {
     func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let minutes = seconds / 60
-    guard minutes >= 60 else { return "\(minutes):" + twoDigits(seconds % 60) }
-    return "\(minutes / 60):" + twoDigits(minutes % 60) + ":" + twoDigits(seconds % 60)
+    let minutes = span / 60
+    guard minutes >= 60 else { return "\(minutes):" + twoDigits(span % 60) }
+    return "\(minutes / 60):" + twoDigits(minutes % 60) + ":" + twoDigits(span % 60)
   }
-  private static func _span(_ seconds: Int, _ most: Int) -> String {
+  private static func _span(_ span: Int, _ most: Int) -> String {
     let lengths = [31_557_600, 2_629_800, 86_400, 3_600, 60, 1]
     let names = ["year", "month", "day", "hr", "min", "sec"]
-    var left = seconds
+    var left = span
     var parts: [String] = []
     for index in 0..<6 {
       let count = left / lengths[index]

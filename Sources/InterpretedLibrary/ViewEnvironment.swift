@@ -1,54 +1,100 @@
 // The environment: the values that views get from those around them. So far each has its default.
 
 struct EnvironmentValues {
-  var colorScheme: ColorScheme = .light
-  var isEnabled = true
+  /// The values that the system knows as numbers: darkness, whether controls are enabled, the limit of lines (none
+  /// below 0), the spacing of lines, the least scale of a text, the alignment of its lines, and the size of its type.
+  var _numbers: [Double] = [0, 1, -1, 0, 1, 0, 3]
   var font: Font? = nil
-  var lineLimit: Int? = nil
-  var lineSpacing: CGFloat = 0
-  var minimumScaleFactor: CGFloat = 1
-  var multilineTextAlignment: TextAlignment = .leading
-  var layoutDirection: LayoutDirection = .leftToRight
-  var displayScale: CGFloat = 3
-  var pixelLength: CGFloat = 1 / 3
-  var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  var dynamicTypeSize = DynamicTypeSize.large
-  var scenePhase = ScenePhase.active
-  var accessibilityReduceMotion = false
-  var accessibilityReduceTransparency = false
-  var accessibilityDifferentiateWithoutColor = false
-  var isPresented = false
-  var dismiss = DismissAction()
-  var openURL = OpenURLAction._system
-  var presentationMode: Binding<PresentationMode> = .constant(PresentationMode())
-  private var _own: [String: Any] = [:]
-  subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { (_own[_typeName(key)] as? K.Value) ?? K.defaultValue }
-    set { _own[_typeName(key)] = newValue }
+  /// The other values, each in an array of its own.
+  var _own: [String: Any] = [:]
+  static var _current: EnvironmentValues {
+    var values = EnvironmentValues()
+    for change in _environmentChanges() { values = change(values) }
+    values._numbers = _environmentNumbers()
+    values.font = _environmentFont()
+    return values
   }
+}
+
+extension EnvironmentValues {
+  subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { (_own[_typeName(key)] as? [K.Value])?[0] ?? K.defaultValue }
+    set { _own[_typeName(key)] = [newValue] }
+  }
+  func _value<T>(_ name: String, _ usual: T) -> T { (_own[name] as? [T])?[0] ?? usual }
+  mutating func _keep<T>(_ value: T, _ name: String) { _own[name] = [value] }
   func _object<T>(_ type: T.Type) -> T? { _own["object " + _typeName(type)] as? T }
   mutating func _put<T>(_ object: T?, for type: T.Type) {
     if let object { _own["object " + _typeName(type)] = object } else { _own["object " + _typeName(type)] = nil }
   }
-  static var _current: EnvironmentValues {
-    var values = EnvironmentValues()
-    for change in _environmentChanges() { values = change(values) }
-    let numbers = _environmentNumbers()
-    values.colorScheme = numbers[0] == 1 ? .dark : .light
-    values.isEnabled = numbers[1] == 1
-    values.lineLimit = numbers[2] < 0 ? nil : Int(numbers[2])
-    values.lineSpacing = CGFloat(numbers[3])
-    values.minimumScaleFactor = CGFloat(numbers[4])
-    values.multilineTextAlignment = numbers[5] == 0 ? .leading : numbers[5] == 1 ? .center : .trailing
-    values.font = _environmentFont()
-    values.dynamicTypeSize = DynamicTypeSize.allCases[Int(numbers[6])]
-    return values
-  }
   var _system: _Node {
-    EmptyView()._self._dark(colorScheme == .dark)._isEnabled(isEnabled)._font(font)._lineLimit(lineLimit)
-      ._typeSize(dynamicTypeSize._index)._lineSpacing(lineSpacing)._minimumScaleFactor(minimumScaleFactor)
-      ._textAlignment(multilineTextAlignment == .leading ? 0 : multilineTextAlignment == .center ? 1 : 2)
+    EmptyView()._self._dark(_numbers[0] == 1)._isEnabled(_numbers[1] == 1)._font(font)
+      ._lineLimit(_numbers[2] < 0 ? nil : Int(_numbers[2]))._lineSpacing(CGFloat(_numbers[3]))
+      ._minimumScaleFactor(CGFloat(_numbers[4]))._textAlignment(Int(_numbers[5]))._typeSize(Int(_numbers[6]))
+  }
+}
+
+extension EnvironmentValues {
+  var colorScheme: ColorScheme {
+    get { _numbers[0] == 1 ? .dark : .light }
+    set { _numbers[0] = newValue == .dark ? 1 : 0 }
+  }
+  var isEnabled: Bool {
+    get { _numbers[1] == 1 }
+    set { _numbers[1] = newValue ? 1 : 0 }
+  }
+  var lineLimit: Int? {
+    get { _numbers[2] < 0 ? nil : Int(_numbers[2]) }
+    set { _numbers[2] = Double(newValue ?? -1) }
+  }
+  var lineSpacing: CGFloat {
+    get { CGFloat(_numbers[3]) }
+    set { _numbers[3] = Double(newValue) }
+  }
+  var minimumScaleFactor: CGFloat {
+    get { CGFloat(_numbers[4]) }
+    set { _numbers[4] = Double(newValue) }
+  }
+  var multilineTextAlignment: TextAlignment {
+    get { _numbers[5] == 0 ? .leading : _numbers[5] == 1 ? .center : .trailing }
+    set { _numbers[5] = newValue == .leading ? 0 : newValue == .center ? 1 : 2 }
+  }
+  var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize.allCases[Int(_numbers[6])] }
+    set { _numbers[6] = Double(newValue._index) }
+  }
+  var layoutDirection: LayoutDirection {
+    get { _value("layoutDirection", LayoutDirection.leftToRight) }
+    set { _keep(newValue, "layoutDirection") }
+  }
+  var displayScale: CGFloat {
+    get { _value("displayScale", CGFloat(3)) }
+    set { _keep(newValue, "displayScale") }
+  }
+  var pixelLength: CGFloat { 1 / displayScale }
+  var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { _value("horizontalSizeClass", UserInterfaceSizeClass?.some(.compact)) }
+    set { _keep(newValue, "horizontalSizeClass") }
+  }
+  var verticalSizeClass: UserInterfaceSizeClass? {
+    get { _value("verticalSizeClass", UserInterfaceSizeClass?.some(.regular)) }
+    set { _keep(newValue, "verticalSizeClass") }
+  }
+  var scenePhase: ScenePhase {
+    get { _value("scenePhase", ScenePhase.active) }
+    set { _keep(newValue, "scenePhase") }
+  }
+  var accessibilityReduceMotion: Bool { _value("accessibilityReduceMotion", false) }
+  var accessibilityReduceTransparency: Bool { _value("accessibilityReduceTransparency", false) }
+  var accessibilityDifferentiateWithoutColor: Bool { _value("accessibilityDifferentiateWithoutColor", false) }
+  var isPresented: Bool { _value("isPresented", false) }
+  var dismiss: DismissAction { _value("dismiss", DismissAction()) }
+  var openURL: OpenURLAction {
+    get { _value("openURL", OpenURLAction._system) }
+    set { _keep(newValue, "openURL") }
+  }
+  var presentationMode: Binding<PresentationMode> {
+    _value("presentationMode", Binding<PresentationMode>.constant(PresentationMode()))
   }
 }
 

@@ -13,6 +13,7 @@ struct TextField: View {
     _self = TextField(_title: _title, text.wrappedValue, prompt)._self
       ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
+  private init(_node: _Node) { _self = _node }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(_title: Text(titleKey)._self, text, nil)
   }
@@ -40,27 +41,29 @@ struct TextField: View {
   init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @_Action onCommit: @escaping () -> Void = {}
-  ) { _self = TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() }) }
+  ) {
+    self.init(_node: TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() }))
+  }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
-    _self = TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() })
+    self.init(_node: TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() }))
   }
   init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
   ) {
-    _self =
-      _NumberField(
+    self.init(
+      _node: _NumberField(
         title: Text(titleKey)._self, prompt: prompt, text: format.format(Double(value.wrappedValue)),
         take: { if let number = Double($0) { value.wrappedValue = V(number) } }
-      )._self
+      )._self)
   }
   init<V: BinaryInteger>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
   ) {
-    _self =
-      _NumberField(
+    self.init(
+      _node: _NumberField(
         title: Text(titleKey)._self, prompt: prompt, text: format.format(Double(value.wrappedValue)),
         take: { if let number = Int($0) { value.wrappedValue = V(number) } }
-      )._self
+      )._self)
   }
 }
 

@@ -15,9 +15,12 @@ protocol LabelStyle {
 
 struct Label: View {
   let _self: _Node
-  private init(_title: _Node, _ icon: _Node) {
+  init(_title: _Node, _ icon: _Node) {
     _self = _Node._control("Label", [_title, icon], [], _TitleAndIcon(title: _title, icon: icon)._self)
   }
+}
+
+extension Label {
   init(_ titleKey: LocalizedStringKey, systemImage: String) {
     self.init(_title: Text(titleKey)._self, Image(systemName: systemImage)._self)
   }
@@ -164,12 +167,11 @@ func _titledLabel(_ label: _Node) -> _Node {
     "",
     { parts, _ in
       if parts.contains(where: { !$0._isText() }) {
-        return HStack { ForEach(parts.indices, id: \.self) { index in parts[index] } }._self
+        return HStack { _Node._group(parts) }._self
       }
       return VStack(alignment: .leading, spacing: 2) {
-        ForEach(parts.indices, id: \.self) { index in
-          if index == 0 { parts[0] } else { parts[index].font(.footnote).foregroundColor(.secondary) }
-        }
+        parts[0]
+        _Node._group(parts.dropFirst().map { $0._font(Font.footnote)._foregroundColor(Color.secondary) })
       }._self
     })
 }

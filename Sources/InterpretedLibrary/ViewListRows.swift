@@ -3,7 +3,8 @@
 /// The choice of a list's rows.
 struct _RowChoice {
   let isChosen: (_Node) -> Bool
-  let choose: (_Node) -> Void
+  /// Returns a row's line that a touch chooses.
+  let show: (_Node, _Node) -> _Node
 }
 
 func _rowChoice<Value: Hashable>(_ selection: Binding<Value?>?) -> _RowChoice? {
@@ -13,9 +14,11 @@ func _rowChoice<Value: Hashable>(_ selection: Binding<Value?>?) -> _RowChoice? {
       let value: Value? = _tagValue(row)
       return value != nil && value == selection.wrappedValue
     },
-    choose: { row in
-      let value: Value? = _tagValue(row)
-      if let value { selection.wrappedValue = value }
+    show: { row, line in
+      _chosenRow(row, line) {
+        let value: Value? = _tagValue(row)
+        if let value { selection.wrappedValue = value }
+      }
     })
 }
 
@@ -28,28 +31,22 @@ func _rowChoice<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> _RowChoic
       let value: Value? = _tagValue(row)
       return value.map { selection.wrappedValue.contains($0) } ?? false
     },
-    choose: { row in
-      let value: Value? = _tagValue(row)
-      guard let value else { return }
-      if selection.wrappedValue.contains(value) {
-        selection.wrappedValue.remove(value)
-      } else {
-        selection.wrappedValue.insert(value)
+    show: { row, line in
+      _chosenRow(row, line) {
+        let value: Value? = _tagValue(row)
+        guard let value else { return }
+        if selection.wrappedValue.contains(value) {
+          selection.wrappedValue.remove(value)
+        } else {
+          selection.wrappedValue.insert(value)
+        }
       }
     })
 }
 
-/// A row that a touch chooses, if it has a value.
-struct _ChosenRow: ViewModifier {
-  let row: _Node
-  let choice: _RowChoice?
-  func body(content: Content) -> some View {
-    if let choice, row._tagCodes().count > 0 {
-      content._self._pressed("row", { _ in choice.choose(row) })
-    } else {
-      content
-    }
-  }
+/// Returns a line that a touch chooses, if its row has a value.
+func _chosenRow(_ row: _Node, _ line: _Node, _ choose: @escaping () -> Void) -> _Node {
+  row._tagCodes().count > 0 ? line._pressed("row", { _ in choose() }) : line
 }
 
 extension View {
@@ -75,7 +72,19 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     _self._traitView(edge == .trailing ? "trailingActions" : "leadingActions", content()._self)
+      ._traitView("swipe", EmptyView()._self._tagged("swipe", { _ in _RowSwipe(show: _swipedRow) }))
   }
+}
+
+/// The look of a row's line that a swipe moves. Only a row with actions has it, so that a list without any asks for
+/// nothing that moves.
+struct _RowSwipe {
+  let show: (_Node, _Node) -> _Node
+}
+
+func _swipedRow(_ row: _Node, _ line: _Node) -> _Node {
+  line.modifier(_SwipedRow(leading: row._traitViews("leadingActions"), trailing: row._traitViews("trailingActions")))
+    ._self
 }
 
 /// A row whose actions a swipe shows: to the left those at its end, to the right those at its start. The other way
@@ -85,20 +94,16 @@ struct _SwipedRow: ViewModifier {
   let trailing: [_Node]
   @State private var side = 0
   func body(content: Content) -> some View {
-    if leading.count + trailing.count > 0 {
-      HStack(spacing: 0) {
-        if side > 0, leading.count > 0 { _SwipeActions(actions: leading[0], hide: { side = 0 }) }
-        content
-        if side < 0, trailing.count > 0 { _SwipeActions(actions: trailing[0], hide: { side = 0 }) }
-      }
-      ._self._swiped(
-        [trailing.count > 0 || side > 0, leading.count > 0 || side < 0],
-        { numbers in
-          withAnimation(.easeOut(duration: 0.25)) { side = side != 0 ? 0 : numbers[1] < 0 ? -1 : 1 }
-        })
-    } else {
+    HStack(spacing: 0) {
+      if side > 0, leading.count > 0 { _SwipeActions(actions: leading[0], hide: { side = 0 }) }
       content
+      if side < 0, trailing.count > 0 { _SwipeActions(actions: trailing[0], hide: { side = 0 }) }
     }
+    ._self._swiped(
+      [trailing.count > 0 || side > 0, leading.count > 0 || side < 0],
+      { numbers in
+        withAnimation(.easeOut(duration: 0.25)) { side = side != 0 ? 0 : numbers[1] < 0 ? -1 : 1 }
+      })
   }
 }
 

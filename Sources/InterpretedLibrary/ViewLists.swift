@@ -149,7 +149,8 @@ struct _ListLook: View {
           bottom: margin("bottom", style == 2 ? 0 : 20), trailing: margin("trailing", style == 0 ? 16 : 0)))
     }
     // The margins of its content take the place of a list's own.
-    .contentMargins(.all, nil)
+    ._self._set("contentMargin.top", nil)._set("contentMargin.leading", nil)._set("contentMargin.bottom", nil)
+    ._set("contentMargin.trailing", nil)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .modifier(_WindowGround(ground: hasGround && style != 2 ? Color._system("groupedBackground")._self : nil))
   }
@@ -192,22 +193,22 @@ struct _ListRow: View {
     let insets = row._traitLists("listRowInsets").first ?? [11, 20, 11, 20]
     let ground = row._traitViews("listRowBackground")
     let badge = row._traitViews("badge")
-    VStack(spacing: 0) {
-      HStack {
-        row
-        if badge.count > 0 {
-          Spacer()
-          badge[0].foregroundColor(.secondary)
-        }
+    let swipe: _RowSwipe? = row._traitViews("swipe").first.flatMap { _tagValue($0) }
+    let content = HStack {
+      row
+      if badge.count > 0 {
+        Spacer()
+        badge[0].foregroundColor(.secondary)
       }
-      .padding(
-        EdgeInsets(
-          top: CGFloat(insets[0]), leading: CGFloat(insets[1]), bottom: CGFloat(insets[2]),
-          trailing: CGFloat(insets[3]))
-      )
-      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .modifier(
-        _SwipedRow(leading: row._traitViews("leadingActions"), trailing: row._traitViews("trailingActions")))
+    }
+    .padding(
+      EdgeInsets(
+        top: CGFloat(insets[0]), leading: CGFloat(insets[1]), bottom: CGFloat(insets[2]),
+        trailing: CGFloat(insets[3]))
+    )
+    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+    let line = VStack(spacing: 0) {
+      swipe.map { $0.show(row, content._self) } ?? content._self
       if !isLast && row._traitTexts("listRowSeparator") != ["hidden"] {
         let tint = row._traitViews("listRowSeparatorTint")
         if tint.count > 0 {
@@ -226,7 +227,7 @@ struct _ListRow: View {
         Color._system("secondaryGroupedBackground")
       }
     }
-    .modifier(_ChosenRow(row: row, choice: choice))
+    choice.map { $0.show(row, line._self) } ?? line._self
   }
 }
 

@@ -45,7 +45,7 @@ struct _OwnMenu: View {
     let press: () -> Void = { if let action { action() } else { isOpen.wrappedValue = true } }
     let control = _Node._control(
       "Menu", [label, EmptyView()._self._pressed("", { _ in press() })], [],
-      Button(_label: label, role: nil, _kind: "Menu", press)._self)
+      Button(_label: label, role: nil, _kind: 2, press)._self)
     let held = action == nil ? control : control._longPressed(0.5, { if $0[0] == 2 { isOpen.wrappedValue = true } })
     return _withMenu(held, content, isOpen)
   }
@@ -121,7 +121,7 @@ extension Menu {
   init(_ configuration: MenuStyleConfiguration) {
     _self =
       Button(
-        _label: configuration._label, role: nil, _kind: "Menu",
+        _label: configuration._label, role: nil, _kind: 2,
         { configuration._button._touch() }
       )._self
   }

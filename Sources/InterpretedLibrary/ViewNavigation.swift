@@ -233,7 +233,7 @@ struct _LinkLook: View {
       }
       ._self._pressed("NavigationLink", { _ in press() })
     } else {
-      Button(_label: label, role: nil, _kind: "NavigationLink", press)
+      Button(_label: label, role: nil, _kind: 1, press)
     }
   }
 }

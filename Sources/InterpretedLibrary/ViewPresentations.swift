@@ -74,10 +74,11 @@ func _presentedItem<Item: Identifiable, Content: View>(_ item: Item?, _ content:
 func _dismissable(_ content: _Node, _ end: @escaping () -> Void, _ onDismiss: (() -> Void)?) -> _Node {
   let view = content._environmentChange {
     var values = $0
-    values.isPresented = true
-    values.dismiss = DismissAction(_end: end)
-    values.presentationMode = Binding<PresentationMode>(
+    values._keep(true, "isPresented")
+    values._keep(DismissAction(_end: end), "dismiss")
+    let mode = Binding<PresentationMode>(
       get: { PresentationMode(_isPresented: true) }, set: { if !$0.isPresented { end() } })
+    values._keep(mode, "presentationMode")
     return values
   }._self
   return onDismiss.map { action in view._onDisappear({ action() }) } ?? view

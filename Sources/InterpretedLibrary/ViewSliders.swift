@@ -9,9 +9,9 @@ struct _Track: View {
         Capsule().fill(Color._system("fill")).frame(height: 4)
         Capsule().fill(_Style._tint()).frame(width: proxy.size.width * min(max(share, 0), 1), height: 4)
         if knob > 0 {
-          Circle().fill(Color.white).frame(width: knob, height: knob)
-            .shadow(color: Color.black.opacity(0.25), radius: 2, y: 1)
-            .offset(x: (proxy.size.width - knob) * min(max(share, 0), 1))
+          Circle().fill(Color.white).frame(width: knob, height: knob)._self
+            ._shadow(Color.black.opacity(0.25), 2, CGSize(width: 0, height: 1))
+            ._offset(CGSize(width: (proxy.size.width - knob) * min(max(share, 0), 1), height: 0))
         }
       }
       .frame(height: max(knob + 4, 4))

@@ -59,7 +59,8 @@
 }
 
 extension Binding where Value: MutableCollection {
-  subscript(position: Value.Index) -> Binding<Value.Element> {
+  subscript(position: Value.Index) -> Binding<Value.Element> { _part(at: position) }
+  func _part(at position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { self.wrappedValue[position] },
       set: {

@@ -57,8 +57,9 @@ struct _SwitchRow: View {
   var body: some View {
     let lamp: _Style = tint?._style ?? (_setting("tint") == 1 ? _Style._tint() : Color.green._style)
     let knob = Capsule().fill(isOn ? lamp : Color._system("secondaryFill")._style).frame(width: 51, height: 31).overlay(
-      Circle().fill(Color.white).frame(width: 27, height: 27).offset(x: isOn ? 10 : -10)
-    ).animation(.easeInOut(duration: 0.2), value: isOn).opacity(_environmentNumbers()[1] == 1 ? 1 : 0.5)
+      Circle().fill(Color.white).frame(width: 27, height: 27)._self._offset(CGSize(width: isOn ? 10 : -10, height: 0))
+    )._self._animation(_Animation._curve(_UnitCurve._bezier(0.42, 0, 0.58, 1), 0.2), _valueCode(isOn))._opacity(
+      _environmentNumbers()[1] == 1 ? 1 : 0.5)
     if _setting("labelsHidden") == 1 {
       knob
     } else {

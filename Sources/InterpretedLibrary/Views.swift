@@ -74,7 +74,7 @@ extension ForEach {
       let key = data.wrappedValue[position][keyPath: id]
       keys.append(key)
       ids.append(_identityText(key))
-      views.append(content(data[position])._self)
+      views.append(content(data._part(at: position))._self)
     }
     let known = keys
     _self = _Node._items(ids, views)._keyed({ known[$0] })

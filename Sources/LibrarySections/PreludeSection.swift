@@ -206,8 +206,9 @@ package struct PreludeSection: Sendable {
   /// The types that can be made without their names, and the protocols whose initializers others call.
   private static let literalTypes: Set<Substring> = ["Array", "Dictionary", "Set", "OptionSet", "Sequence"]
 
-  /// The types whose subscripts take only values of another type, which some text names.
-  private static let subscripted: [Substring: Substring] = ["GeometryProxy": "Anchor"]
+  /// The words that ask for the subscripts of some types: another type, whose values alone they take, or the
+  /// bracket that stands for any subscript of a source. The library itself has none of bindings.
+  private static let subscripted: [Substring: Substring] = ["GeometryProxy": "Anchor", "Binding": "["]
 
   private enum Keyword { case type, value, function }
 

@@ -10,13 +10,13 @@ extension SectionIndex {
       "RangeReplaceableCollection",
     ],
     // These are members or labels of initializers, which need no name before their dots.
-    "AttributedString": ["markdown"], "ByteCountFormatStyle": ["byteCount"],
+    "$": ["$"], "AttributedString": ["markdown"], "Binding": ["constant"], "ByteCountFormatStyle": ["byteCount"],
     "Date": [
       "now", "distantPast", "distantFuture", "timeIntervalSinceNow", "timeIntervalSince1970",
       "timeIntervalSinceReferenceDate", "timeInterval",
     ],
     "Date.RelativeFormatStyle": ["RelativeFormatStyle", "relative"],
-    "Duration": ["seconds", "milliseconds", "microseconds", "nanoseconds", "zero"],
+    "Duration": ["seconds", "milliseconds", "microseconds", "nanoseconds"],
     "Duration.TimeFormatStyle": ["TimeFormatStyle", "time"],
     "Duration.UnitsFormatStyle": ["UnitsFormatStyle", "units"], "ListFormatStyle": ["list"],
     "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
@@ -40,11 +40,19 @@ extension SectionIndex {
   /// The protocols whose types may stand as a view where no modifier is called.
   private static let viewSources: Set<Substring> = ["View", "Shape"]
 
-  /// Types whose values a call can pass only where a text names them, or a member of theirs that begins with a dot.
+  /// Returns whether a call can pass a value of a type only where a text names it, or a member of it that begins with a
+  /// dot. A style's configuration is named by the protocol of the style.
+  private static func isPassed(_ type: Substring) -> Bool {
+    passedTypes.contains(type) || type.hasSuffix("StyleConfiguration")
+  }
+
   private static let passedTypes: Set<Substring> = [
     "AttributedString", "Binding", "ByteCountFormatStyle", "Date", "Date.RelativeFormatStyle", "Duration",
     "Duration.TimeFormatStyle", "Duration.UnitsFormatStyle", "Image", "ListFormatStyle",
   ]
+
+  /// Protocols to which no type of the library conforms: only where a text names one can a call pass such a value.
+  private static let ownProtocols: Set<Substring> = ["PrimitiveButtonStyle"]
 
   /// Makes the index of a source, which has characters of ASCII alone.
   package init(of source: String) {
@@ -57,8 +65,8 @@ extension SectionIndex {
     for (index, section) in all.enumerated() {
       var numbers: [UInt64] = []
       var known: Set<Ask> = []
-      let generics = Set(section.generics.map(SourceWords.hash))
-      let words = SourceWords(section.textWithoutLiterals)
+      let generics = Set((section.generics + section.typeAliases).map(SourceWords.hash))
+      let words = SourceWords(section.textWithoutLiterals[...])
       read(words, of: maker.number(ofSelfIn: section), generics: generics, isSection: true) { ask in
         // The library names animatable data in many places, where nothing need move.
         if let other = ask.section, all[other].isAboutMoving, !section.asksForMotion { return }
@@ -92,6 +100,8 @@ extension SectionIndex {
     var numbers: [Substring: Int] = [:]
     /// The types that can be asked for by their own names or others. Sections of these are needed only if one occurs.
     private var spoken: Set<Substring>
+    /// The protocols of styles among them.
+    private var styles: Set<Substring> = []
     private var words: [UInt64: (types: [Int], uses: [Use])] = [:]
 
     init(_ sections: [PreludeSection]) {
@@ -104,6 +114,12 @@ extension SectionIndex {
       for section in sections {
         if case .construction(let type, _) = section.trigger, names[type] == nil { names[type] = [type] }
       }
+      // A style is called by its name behind the modifier that takes it.
+      for section in sections where section.isNameOfStyle {
+        let owner = section.owner
+        names[owner] = [owner, owner.prefix(1).lowercased() + owner.dropFirst()]
+        styles.insert(owner)
+      }
       spoken = Set(names.keys)
       for type in spoken.union(sections.map(\.owner)).subtracting([""]).sorted() { numbers[type] = numbers.count + 1 }
       for (type, words) in names {
@@ -115,20 +131,22 @@ extension SectionIndex {
 
     /// Returns the number of the type that `self` has in a section; 0 for one that many types may take the place of.
     func number(ofSelfIn section: PreludeSection) -> Int {
-      guard spoken.contains(section.type), !SectionIndex.spokenProtocols.contains(section.type) else { return 0 }
+      guard spoken.contains(section.type), !SectionIndex.spokenProtocols.contains(section.type),
+        !styles.contains(section.type)
+      else { return 0 }
       return numbers[section.type] ?? 0
     }
 
     mutating func addUses(of section: PreludeSection, _ index: Int) {
       var use = Use(section: index)
       if spoken.contains(section.owner) { use.type = numbers[section.owner] ?? 0 }
-      if let passed = section.passedTypes.last(where: SectionIndex.passedTypes.contains) {
-        use.type = numbers[passed] ?? use.type
+      if let passed = section.passedTypes.last(where: SectionIndex.isPassed) {
+        use.type = numbers[section.takesBinding ? "$" : passed] ?? use.type
       }
       switch section.trigger {
       case .always: return
       case .word(let word):
-        if word != "animatableData" { use.type = 0 }
+        if word != "animatableData", word != "[" { use.type = 0 }
         add(use, by: word)
         for other in SectionIndex.associated[word] ?? [] { add(use, by: other) }
       case .member(let word):
@@ -141,6 +159,9 @@ extension SectionIndex {
           for word: Substring in ["View", "Preview"] { add(Use(section: index), by: word) }
         }
       case .call(let word, let arguments):
+        if let bound = section.bounds.first(where: SectionIndex.ownProtocols.contains) {
+          use.type = numbers[bound] ?? use.type
+        }
         add(call(use, section, arguments), by: word)
       case .construction(let type, let arguments):
         // Another name of the type may stand before its arguments.
@@ -263,13 +284,43 @@ extension PreludeSection {
   /// True if the section moves something.
   fileprivate var asksForMotion: Bool { text.contains("_moves()") }
 
-  /// The types of the parameters of an initializer in an extension, without generic arguments.
+  /// True if the first argument is a binding without a label, as that of a loop. The library itself passes none.
+  fileprivate var takesBinding: Bool {
+    guard let open = text.firstIndex(of: "(") else { return false }
+    return text[open...].dropFirst().drop { " \n".contains($0) }.prefix { $0 != "," && $0 != ")" }
+      .contains(": Binding<") && text[open...].dropFirst().drop { " \n".contains($0) }.hasPrefix("_ ")
+  }
+
+  /// True for the member of a style's protocol that makes a style of the library.
+  fileprivate var isNameOfStyle: Bool {
+    owner.hasSuffix("Style") && owner != "ShapeStyle" && header.contains(" where Self == ")
+  }
+
+  /// The types of the parameters of a function or of an initializer in an extension, without generic arguments.
   fileprivate var passedTypes: [Substring] {
-    guard case .construction = trigger, let open = text.firstIndex(of: "(") else { return [] }
+    switch trigger {
+    case .construction, .call: break
+    default: return []
+    }
+    guard let open = text.firstIndex(of: "(") else { return [] }
     let head = text[open...].prefix { $0 != "{" }
     return head.indices.filter { head[$0] == ":" }.map { colon in
       head[colon...].dropFirst(2).prefix { $0.isLetter || $0 == "." }
     }
+  }
+
+  /// The names that the declaration gives to other types within itself.
+  fileprivate var typeAliases: [Substring] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      return words.count > 2 && words[0] == "typealias" && words[2] == "=" ? words[1] : nil
+    }
+  }
+
+  /// The bounds of the declaration's own generic parameters.
+  fileprivate var bounds: [Substring] {
+    guard let open = text.firstIndex(of: "("), let start = text[..<open].firstIndex(of: "<") else { return [] }
+    return text[start..<open].split(separator: ":").dropFirst().map { $0.drop { $0 == " " }.prefix { $0.isLetter } }
   }
 
   /// The names of the declaration's own generic parameters.

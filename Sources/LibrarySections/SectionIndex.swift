@@ -123,6 +123,9 @@ extension SectionIndex {
   private static let own = SourceWords.hash(of: "self")
   private static let making = SourceWords.hash(of: "init")
   private static let naming = SourceWords.hash(of: "typealias")
+  /// The words of a source that make bindings, and the word that they name.
+  private static let binding = ["projectedValue", "Binding", "constant", "Bindable"].map { SourceWords.hash(of: $0) }
+  private static let bound = SourceWords.hash(of: "$")
   private static let nested = SourceWords.hash(of: "Set")
   /// The types with a nested type that is called `Set`.
   private static let outer = [SourceWords.hash(of: "Edge"), SourceWords.hash(of: "Axis")]
@@ -139,6 +142,9 @@ extension SectionIndex {
     var previous: UInt64 = 0
     while let word = words.next() {
       defer { previous = word.hash }
+      if !isSection, Self.binding.contains(word.hash), let position = start(of: Self.bound) {
+        for type in types(at: position) { ask(Ask(section: nil, type: Int(type))) }
+      }
       // The name in a function's declaration does not refer to another function.
       guard previous != Self.declaring, var position = start(of: word.hash) else { continue }
       if word.hash == Self.naming, isSection { continue }
@@ -194,8 +200,11 @@ extension SectionIndex {
 
   /// Returns the types that a word names.
   private func types(of word: UInt64) -> ArraySlice<UInt64> {
-    guard let start = start(of: word) else { return [] }
-    return uses[(start + 1)..<(start + 1 + Int(uses[start] >> 32))]
+    start(of: word).map(types(at:)) ?? []
+  }
+
+  private func types(at start: Int) -> ArraySlice<UInt64> {
+    uses[(start + 1)..<(start + 1 + Int(uses[start] >> 32))]
   }
 
   /// Returns whether a section asks for the word of a hash, or is asked for by it.

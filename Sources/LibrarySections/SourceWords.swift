@@ -14,7 +14,17 @@ package struct SourceWords: Sequence, IteratorProtocol {
 
   private let source: [UInt8]
   private var position = 0
+  /// The position of a projection whose word has been told.
+  private var told = -1
+  /// True until the word for a subscript has been told.
+  private var tellsSubscripts: Bool
   private var previous: UInt8 = 0
+
+  /// The property of a wrapper that a dollar sign stands for. It comes before the word behind the sign.
+  private static let projection = hash(of: "projectedValue")
+
+  /// The word that stands for a subscript.
+  private static let subscripts = hash(of: "[")
 
   /// The label of an unlabelled argument.
   package static let unlabelled = hash(of: "")
@@ -28,16 +38,36 @@ package struct SourceWords: Sequence, IteratorProtocol {
 
   private static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  package init(_ text: String) { source = Array(text.utf8) }
+  /// Reads a source, with the word that stands for a subscript where the first one is.
+  package init(_ text: String) { self.init(text, tellsSubscripts: true) }
 
-  package init(_ text: Substring) { source = Array(text.utf8) }
+  /// Reads a section of the library, which takes no part of a binding.
+  package init(_ text: Substring) { self.init(String(text), tellsSubscripts: false) }
+
+  private init(_ text: String, tellsSubscripts: Bool) {
+    source = Array(text.utf8)
+    self.tellsSubscripts = tellsSubscripts
+  }
+
+  /// Returns whether a byte may be the last one of a value whose element is taken.
+  private static func endsValue(_ byte: UInt8) -> Bool {
+    isLetter(byte) || [")", "]", "}", "?", "!", "."].contains(Unicode.Scalar(byte))
+  }
 
   package mutating func next() -> Word? {
     while position < source.count, !Self.isLetter(source[position]) {
+      if tellsSubscripts, source[position] == UInt8(ascii: "["), position > 0, Self.endsValue(source[position - 1]) {
+        tellsSubscripts = false
+        return Word(hash: Self.subscripts, isMember: false, label: nil, hasBareCall: false)
+      }
       previous = source[position]
       position += 1
     }
     guard position < source.count else { return nil }
+    if previous == UInt8(ascii: "$"), told != position, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= source[position]) {
+      told = position
+      return Word(hash: Self.projection, isMember: true, label: nil, hasBareCall: false)
+    }
     var word = Word(hash: 0, isMember: previous == UInt8(ascii: "."), label: nil, hasBareCall: false)
     word.hash = hashLetters(from: &position)
     previous = 0

@@ -33,7 +33,7 @@ func declarations(of text: String) -> [Substring] {
     }
     start = nil
   }
-  return result
+  return dividingStructures(result)
 }
 
 /// Returns a Swift string literal for a text of ASCII characters.
