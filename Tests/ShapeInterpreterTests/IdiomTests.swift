@@ -95,6 +95,29 @@ struct IdiomTests {
         == [3, 4, -1])
   }
 
+  @Test func theRightSideOfACoalescingGivesTheLeftOneItsType() throws {
+    let setUp = """
+      struct Odd: Error {}
+      struct Step {
+        var size: CGFloat
+        init(size: CGFloat) throws {
+          if size < 0 { throw Odd() }
+          self.size = size
+        }
+        static let usual = try! Step(size: 7)
+        static var last: Step? { try? .init(size: 9) }
+      }
+      let kept = (try? .init(size: 3)) ?? Step.usual
+      let lost = (try? .init(size: -3)) ?? Step.usual
+      let member = .last ?? Step.usual
+      let none = .none ?? Step.usual
+      let chain = nil ?? nil ?? Step.usual
+      """
+    #expect(
+      try Interpretation.numbers("kept.size", "lost.size", "member.size", "none.size", "chain.size", setUp: setUp)
+        == [3, 7, 9, 7, 7])
+  }
+
   @Test func thePatternOperatorAsksRangesAndValues() throws {
     #expect(
       try Interpretation.numbers(

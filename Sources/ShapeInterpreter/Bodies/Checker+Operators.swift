@@ -130,7 +130,11 @@ extension Checker {
   private mutating func checkCoalescing(
     _ node: InfixOperatorExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
-    let left = try check(node.leftOperand, expecting: type.map { .optional($0) })
+    // `(try? .init(1)) ?? other`: the right side alone tells the type.
+    let told =
+      type == nil && node.leftOperand.needsContext && !node.rightOperand.needsContext
+      ? try check(node.rightOperand, expecting: nil) : nil
+    let left = try check(node.leftOperand, expecting: (type ?? told?.type).map { .optional($0) })
     try decideCalls(of: left.type)
     guard let wrapped = inference.shallow(left.type).wrapped else {
       // Swift only emits a warning; the right side is never used.
@@ -139,7 +143,7 @@ extension Checker {
     let before = inference
     var right: Expression
     do throws(CheckFailure) {
-      right = try check(node.rightOperand, expecting: wrapped)
+      right = if let told { told } else { try check(node.rightOperand, expecting: wrapped) }
     } catch {
       // `a ?? (b ? c : nil)`: the right side may be optional too.
       inference = before
