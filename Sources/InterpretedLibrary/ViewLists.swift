@@ -165,7 +165,9 @@ struct _ListSection: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(header.indices, id: \.self) { index in
-        header[index].font(style == 2 ? .subheadline.weight(.semibold) : .footnote).foregroundColor(.secondary)
+        // In upper case in groups, unless the header or something around it says otherwise.
+        (style == 2 || _setting("textCase") != nil ? header[index] : header[index]._textCase(1))
+          .font(style == 2 ? .subheadline.weight(.semibold) : .footnote).foregroundColor(.secondary)
           .padding(.horizontal, 20).padding(.vertical, 7)
       }
       if rows.count > 0 {

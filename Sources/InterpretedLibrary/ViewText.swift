@@ -61,7 +61,8 @@ extension Text {
 
 extension View {
   func textCase(_ textCase: Text.Case?) -> some View {
-    _self._textCase(textCase == nil ? 0 : textCase == .uppercase ? 1 : 2)
+    let number = textCase == nil ? 0 : textCase == .uppercase ? 1 : 2
+    return _self._textCase(number)._set("textCase", Double(number))
   }
   func kerning(_ kerning: CGFloat) -> some View { _self._kerning(kerning) }
   func tracking(_ tracking: CGFloat) -> some View { _self._kerning(tracking) }

@@ -87,7 +87,7 @@ struct SufficientSectionsTests {
       6_500
     ),
     ("struct V: View { var body: some View { HStack { Image(systemName: \"star\"); Text(\"a\").bold() } } }", 5_000),
-    ("struct V: View { let n = [1, 2]; var body: some View { List(n, id: \\.self) { Text(\"\\($0)\") } } }", 19_500),
+    ("struct V: View { let n = [1, 2]; var body: some View { List(n, id: \\.self) { Text(\"\\($0)\") } } }", 20_000),
     (
       "struct V: View { var body: some View { NavigationStack { Form { Text(\"a\") }.navigationTitle(\"b\") } } }",
       36_500

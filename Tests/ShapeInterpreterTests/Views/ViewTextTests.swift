@@ -23,6 +23,12 @@ struct ViewTextTests {
 
   @Test(arguments: [
     ("Text(\"Aa\").textCase(.uppercase)", "AA"), ("VStack { Text(\"Aa\") }.textCase(.lowercase)", "aa"),
+    ("List { Section(\"Head\") { Text(\"row\") } }", "HEAD|row"),
+    ("Form { Section(header: Text(\"Head\"), footer: Text(\"Foot\")) { Text(\"row\") } }", "HEAD|row|Foot"),
+    ("List { Section(\"Head\") { Text(\"row\") } }.listStyle(.plain)", "Head|row"),
+    ("List { Section(header: Text(\"Head\").textCase(nil)) { Text(\"row\") } }", "Head|row"),
+    ("List { Section(\"Head\") { Text(\"row\") }.textCase(nil) }", "Head|row"),
+    ("List { Section(\"Head\") { Text(\"row\") } }.textCase(.lowercase)", "head|row"),
     ("Text(\"Aa\").textCase(nil).textCase(.uppercase)", "Aa"), ("Text(\"Aa\").font(.body.smallCaps())", "AA"),
     ("Text(42.description)", "42"), ("Text([1, 2].description + (-1.5).description)", "[1, 2]-1.5"),
     ("Text([\"a\"].debugDescription)", "[\"a\"]"), ("Text(true.description)", "true"),
