@@ -40,6 +40,9 @@ struct AreaRow {
 
   /// Writes the shares of the row's pixels that lie inside. Heights in the row go from 0 to 1.
   mutating func write(_ segments: [AreaEdges.Segment], to shares: UnsafeMutableBufferPointer<Float>) {
+    // The bands take the edges in nearly the order that they have at the middle of the row.
+    var segments = segments
+    Self.sort(&segments, from: 0)
     if !divideExactly(segments) {
       let cuts = (0...Self.equalBands).map { Double($0) / Double(Self.equalBands) }
       divide(segments, at: cuts)
@@ -102,12 +105,12 @@ struct AreaRow {
         AreaEdges.Segment(
           x0: segment.x(at: top), y0: top, x1: segment.x(at: bottom), y1: bottom, turn: segment.turn))
     }
-    sort(from: start)
+    Self.sort(&edges, from: start)
     bands.append(Band(top: top, bottom: bottom, edges: start..<edges.count))
   }
 
-  /// Orders the last edges by their middles. There are few, and those of neighbouring bands are nearly in order.
-  private mutating func sort(from start: Int) {
+  /// Orders the last edges by their middles. There are few, and nearly in order.
+  private static func sort(_ edges: inout [AreaEdges.Segment], from start: Int) {
     edges.withUnsafeMutableBufferPointer { edges in
       for next in start..<edges.count {
         let edge = edges[next]

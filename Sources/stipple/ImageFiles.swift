@@ -42,8 +42,17 @@ struct ImageFiles {
 
   /// Returns whether a text can name an image that is no symbol.
   static func areNamed(in text: String) -> Bool {
-    ["Image(", "named:", "image:", "ImageResource"].contains { word in
-      text.ranges(of: word).contains { !text[$0.upperBound...].hasPrefix("systemName:") }
+    let words = ["Image(", "named:", "image:", "ImageResource"].map { Array($0.utf8) }
+    let symbol = Array("systemName:".utf8)
+    var text = text
+    return text.withUTF8 { text in
+      text.indices.contains { start in
+        words.contains { word in
+          // Only the few places with the word's first byte are looked at.
+          guard text[start] == word[0], text[start...].starts(with: word) else { return false }
+          return !text[(start + word.count)...].starts(with: symbol)
+        }
+      }
     }
   }
 

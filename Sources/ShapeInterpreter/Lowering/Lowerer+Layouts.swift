@@ -6,6 +6,12 @@ extension Lowerer {
 
   /// Returns the layout of a type's values.
   mutating func layout(of type: Type) throws(CheckFailure) -> Layout {
+    // Most values are plain ones of the library, whose types hold no others.
+    if case .nominal(let nominal, let arguments) = type, arguments.isEmpty, !nominal.isDeclared,
+      let known = checker.library.layouts[nominal]
+    {
+      return known
+    }
     let type = concrete(type)
     if let known = layouts[type] { return known }
     try checker.spend(at: builder.offset)
