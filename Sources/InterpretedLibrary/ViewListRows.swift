@@ -72,7 +72,7 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     _self._traitView(edge == .trailing ? "trailingActions" : "leadingActions", content()._self)
-      ._traitView("swipe", EmptyView()._self._tagged("swipe", { _ in _RowSwipe(show: _swipedRow) }))
+      ._traitView("swipe", EmptyView()._self._tagged("swipe", { _ in _RowSwipe(show: { _swipedRow($0, $1) }) }))
   }
 }
 

@@ -30,6 +30,30 @@ struct List: View {
   ) where Data.Element: Identifiable {
     self.init(_content: ForEach(data, content: rowContent)._self)
   }
+  init<Data: MutableCollection, ID: Hashable, Content: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self) }
+  init<Data: MutableCollection, SelectionValue: Hashable, Content: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  ) where Data.Element: Identifiable {
+    self.init(_content: ForEach(data, content: rowContent)._self, _rowChoice(selection))
+  }
+  init<Data: MutableCollection, SelectionValue: Hashable, Content: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  ) where Data.Element: Identifiable {
+    self.init(_content: ForEach(data, content: rowContent)._self, _rowChoice(selection))
+  }
+  init<Data: MutableCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self, _rowChoice(selection)) }
+  init<Data: MutableCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self, _rowChoice(selection)) }
   init<Data: RandomAccessCollection, SelectionValue: Hashable, Content: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable {

@@ -104,6 +104,25 @@ struct NeededSectionsTests {
     #expect(!own.contains("struct Label"), "a name that a type gives to another one within itself")
   }
 
+  /// A function is asked for by its calls. A name alone asks for nothing, so the library wraps it in a closure.
+  @Test func theLibrarysOwnFunctionsAreCalledWhereTheyAreNamed() {
+    func isLetter(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+    let lines = Prelude.text.split(separator: "\n").filter { !$0.contains("//") }
+    let own = Set(
+      lines.compactMap { $0.hasPrefix("func _") ? $0.dropFirst("func ".count).prefix(while: isLetter) : nil })
+    // Some functions have the names of properties or labels.
+    let values = own.filter { name in
+      lines.contains { line in ["var \(name)", "let \(name)", "\(name): "].contains { line.contains($0) } }
+    }
+    #expect(own.count - values.count > 40)
+    for line in lines {
+      for word in line.split(whereSeparator: { !isLetter($0) }) where own.subtracting(values).contains(word) {
+        let isCalled = line[word.endIndex...].hasPrefix("(") || line[word.endIndex...].hasPrefix("<")
+        #expect(isCalled || line[..<word.startIndex].hasSuffix("."), "\(line)")
+      }
+    }
+  }
+
   @Test func someMembersOfStructuresAreDivided() {
     let lines = """
       struct Dial: View {
