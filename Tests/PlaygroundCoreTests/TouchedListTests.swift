@@ -140,4 +140,33 @@ struct TouchedListTests {
     try playground.press("u")
     #expect(rows() == "rows elm oak ash ash elm!")
   }
+
+  @Test func `the keys stay on a row whose button goes`() throws {
+    let source = """
+      struct Box: View {
+        @State private var chosen: String?
+        @State private var flag = "-"
+        var body: some View {
+          VStack {
+            Text("rows \\(chosen ?? "none") \\(flag)!")
+            List(["ash", "elm"], id: \\.self, selection: $chosen) { name in
+              Text(name).swipeActions { Button("Flag") { flag = name } }
+            }
+          }
+        }
+      }
+      """
+    let file = ShapeFile(checking: ShapeSource(name: "Box.swift", text: source))
+    var playground = Playground(files: [file], size: ScreenSize(columns: 100, rows: 50))
+    playground.select(EntryID(file: "Box.swift", name: "Box"))
+    playground.settle()
+    func rows() -> String { playground.view().plainText.firstMatch(of: /rows .*!/).map { String($0.0) } ?? "" }
+    try playground.press("i tab backspace wait:1s tab")
+    #expect(playground.statusText.contains("touch: Button \"Flag\" (3 of 3)"))
+    try playground.press("enter wait:1s")
+    #expect(rows() == "rows none elm!")
+    #expect(playground.statusText.contains("touch: row \"elm\" (2 of 2)"))
+    try playground.press("enter wait:1s")
+    #expect(rows() == "rows elm elm!")
+  }
 }

@@ -38,10 +38,10 @@ extension Playground {
     mode = .touching(focus: stops[((present + count) % stops.count + stops.count) % stops.count])
   }
 
-  /// Keeps the focus on a view when there are fewer of them in a new picture.
+  /// Keeps the focus on a view that the keys go through when there are others in a new picture.
   mutating func keepTouch() {
-    guard case .touching(let index) = mode, !touchables.indices.contains(index), !touchables.isEmpty else { return }
-    mode = .touching(focus: touchables.count - 1)
+    guard case .touching(let index) = mode, let stop = touchStops.last(where: { $0 <= index }) else { return }
+    mode = .touching(focus: stop)
   }
 
   /// Presses the view under the keys.
