@@ -29,10 +29,10 @@ struct TouchedListTests {
     }
     """
 
-  private func playground() -> Playground {
-    let file = ShapeFile(checking: ShapeSource(name: "Sheet.swift", text: Self.source))
+  private func playground(_ name: String = "Sheet", _ source: String = source) -> Playground {
+    let file = ShapeFile(checking: ShapeSource(name: "\(name).swift", text: source))
     var playground = Playground(files: [file], size: ScreenSize(columns: 100, rows: 50))
-    playground.select(EntryID(file: "Sheet.swift", name: "Sheet"))
+    playground.select(EntryID(file: "\(name).swift", name: name))
     playground.settle()
     return playground
   }
@@ -117,10 +117,7 @@ struct TouchedListTests {
         }
       }
       """
-    let file = ShapeFile(checking: ShapeSource(name: "Box.swift", text: source))
-    var playground = Playground(files: [file], size: ScreenSize(columns: 100, rows: 50))
-    playground.select(EntryID(file: "Box.swift", name: "Box"))
-    playground.settle()
+    var playground = playground("Box", source)
     func rows() -> String { playground.view().plainText.firstMatch(of: /rows .*!/).map { String($0.0) } ?? "" }
     try playground.press("i")
     #expect(playground.view().text(row: 49).contains("touch: row \"ash\" (1 of 3)"))
@@ -156,10 +153,7 @@ struct TouchedListTests {
         }
       }
       """
-    let file = ShapeFile(checking: ShapeSource(name: "Box.swift", text: source))
-    var playground = Playground(files: [file], size: ScreenSize(columns: 100, rows: 50))
-    playground.select(EntryID(file: "Box.swift", name: "Box"))
-    playground.settle()
+    var playground = playground("Box", source)
     func rows() -> String { playground.view().plainText.firstMatch(of: /rows .*!/).map { String($0.0) } ?? "" }
     try playground.press("i tab backspace wait:1s tab")
     #expect(playground.statusText.contains("touch: Button \"Flag\" (3 of 3)"))
