@@ -34,9 +34,6 @@ struct Button: View {
       _PlainButton(label: _label, isDestructive: role == .destructive)._self
         ._pressed(_buttonKinds[_kind], { _ in action() }))
   }
-}
-
-extension Button {
   init<Label: View>(@_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._self, role: nil, action)
   }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
   var _system: _Node {
     EmptyView()._self._dark(_numbers[0] == 1)._isEnabled(_numbers[1] == 1)._font(font)
-      ._lineLimit(_numbers[2] < 0 ? nil : Int(_numbers[2]))._lineSpacing(CGFloat(_numbers[3]))
+      ._lineLimit(lineLimit)._lineSpacing(CGFloat(_numbers[3]))
       ._minimumScaleFactor(CGFloat(_numbers[4]))._textAlignment(Int(_numbers[5]))._typeSize(Int(_numbers[6]))
   }
 }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { _numbers[1] = newValue ? 1 : 0 }
   }
   var lineLimit: Int? {
-    get { _numbers[2] < 0 ? nil : Int(_numbers[2]) }
+    get { _numbers[2] < 0 ? nil : Int(exactly: _numbers[2]) ?? Int.max }
     set { _numbers[2] = Double(newValue ?? -1) }
   }
   var lineSpacing: CGFloat {

@@ -15,12 +15,9 @@ protocol LabelStyle {
 
 struct Label: View {
   let _self: _Node
-  init(_title: _Node, _ icon: _Node) {
+  private init(_title: _Node, _ icon: _Node) {
     _self = _Node._control("Label", [_title, icon], [], _TitleAndIcon(title: _title, icon: icon)._self)
   }
-}
-
-extension Label {
   init(_ titleKey: LocalizedStringKey, systemImage: String) {
     self.init(_title: Text(titleKey)._self, Image(systemName: systemImage)._self)
   }

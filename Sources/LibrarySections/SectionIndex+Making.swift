@@ -287,8 +287,8 @@ extension PreludeSection {
   /// True if the first argument is a binding without a label, as that of a loop. The library itself passes none.
   fileprivate var takesBinding: Bool {
     guard let open = text.firstIndex(of: "(") else { return false }
-    return text[open...].dropFirst().drop { " \n".contains($0) }.prefix { $0 != "," && $0 != ")" }
-      .contains(": Binding<") && text[open...].dropFirst().drop { " \n".contains($0) }.hasPrefix("_ ")
+    let first = text[open...].dropFirst().drop { " \n".contains($0) }.prefix { $0 != "," && $0 != ")" }
+    return first.hasPrefix("_ ") && first.contains(": Binding<")
   }
 
   /// True for the member of a style's protocol that makes a style of the library.

@@ -29,6 +29,7 @@ struct ViewTextTests {
     ("List { Section(header: Text(\"Head\").textCase(nil)) { Text(\"row\") } }", "Head|row"),
     ("List { Section(\"Head\") { Text(\"row\") }.textCase(nil) }", "Head|row"),
     ("List { Section(\"Head\") { Text(\"row\") } }.textCase(.lowercase)", "head|row"),
+    ("Text(\"Aa\").environment(\\.lineLimit, .max)", "Aa"), ("Text(\"Aa\").environment(\\.lineLimit, nil)", "Aa"),
     ("Text(\"Aa\").textCase(nil).textCase(.uppercase)", "Aa"), ("Text(\"Aa\").font(.body.smallCaps())", "AA"),
     ("Text(42.description)", "42"), ("Text([1, 2].description + (-1.5).description)", "[1, 2]-1.5"),
     ("Text([\"a\"].debugDescription)", "[\"a\"]"), ("Text(true.description)", "true"),
