@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
   var _system: _Node {
     EmptyView()._self._dark(_numbers[0] == 1)._isEnabled(_numbers[1] == 1)._font(font)
-      ._lineLimit(self.lineLimit)._lineSpacing(CGFloat(_numbers[3]))
+      ._lineLimit(_numbers[2] < 0 ? nil : Int(exactly: _numbers[2]) ?? Int.max)._lineSpacing(CGFloat(_numbers[3]))
       ._minimumScaleFactor(CGFloat(_numbers[4]))._textAlignment(Int(_numbers[5]))._typeSize(Int(_numbers[6]))
   }
 }
