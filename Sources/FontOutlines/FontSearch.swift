@@ -6,7 +6,7 @@ struct FontSearch: Sendable {
   static var directories: [URL] {
     // Without the hint, the file system is asked about each of them.
     func directory(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true) }
-    let home = NSHomeDirectory()
+    let home = getenv("HOME").map { String(cString: $0) } ?? NSHomeDirectory()
     #if os(macOS)
       return [
         directory("/System/Library/Fonts"), directory("/Library/Fonts"), directory("\(home)/Library/Fonts"),

@@ -54,7 +54,12 @@ enum AssetCatalogs {
     for name in whole.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
-    return (0..<names.count).reversed().prefix(mostFolders).map { "/" + names[..<$0].joined(separator: "/") }
+    var (folders, folder) = ([String](), "")
+    for name in names {
+      folders.append(folder.isEmpty ? "/" : folder)
+      folder += "/" + name
+    }
+    return folders.reversed().prefix(mostFolders).map { $0 }
   }
 
   /// Returns whether a folder has a name in it that is that of a catalog. This reads the bytes of the names alone: most

@@ -20,15 +20,21 @@ enum ScreenFormat: String, ExpressibleByArgument, CaseIterable {
     of screen: ScreenBuffer, cellAspect: CellAspect, colors: ColorDepth
   ) throws(InputFailure) -> Data {
     switch self {
-    case .text: return Data(screen.unstyledText.printableRows.utf8)
+    case .text: return bytes(of: screen.unstyledText.printableRows)
     // A screen holds only printable characters, so the escape sequences between them come from this program.
-    case .ansi: return Data(screen.ansiText(depth: colors).utf8)
-    case .json: return Data(screen.json.printableRows.utf8)
-    case .svg: return Data(screen.svg(cellAspect: cellAspect).printableRows.utf8)
-    case .html: return Data(screen.html(cellAspect: cellAspect).printableRows.utf8)
+    case .ansi: return bytes(of: screen.ansiText(depth: colors))
+    case .json: return bytes(of: screen.json.printableRows)
+    case .svg: return bytes(of: screen.svg(cellAspect: cellAspect).printableRows)
+    case .html: return bytes(of: screen.html(cellAspect: cellAspect).printableRows)
     case .png:
       return try PNGDrawing.data(of: screen.export(cellAspect: cellAspect), scale: 2, title: "the screen")
     }
+  }
+
+  /// Returns the bytes of a text, without the search of `Data` for faster ways to any sequence.
+  private func bytes(of text: String) -> Data {
+    var text = text
+    return text.withUTF8 { Data(buffer: $0) }
   }
 }
 

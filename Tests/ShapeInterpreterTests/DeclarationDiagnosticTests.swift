@@ -193,4 +193,37 @@ extension DiagnosticTests {
       }
       """)
   }
+
+  /// The first three were accepted, and their values were read from memory that they do not have.
+  @Test func enumsAndExtensionsStoreNothing() {
+    expect(
+      """
+      enum Size { case small; var id: Int }
+                                  ^ enums must not contain stored properties
+      enum Tone { case high; let id = 3 }
+                                 ^ enums must not contain stored properties
+      extension Wrong { var depth = 3.0 }
+                            ^ extensions must not contain stored properties
+      extension CGRect { var depth: Double }
+                             ^ extensions must not contain stored properties
+      protocol Deep { var depth: Double }
+                          ^ property in protocol must have explicit { get } or { get set } specifier
+      extension Deep { static var none = 3.0 }
+                                  ^ static stored properties not supported in protocol extensions
+      struct Pair<T> { static var count: Int { 2 }; static let most = 3.0 }
+                                                               ^ static stored properties not supported in generic types
+      struct Late { lazy var depth: Double }
+                    ^ lazy properties must have an initializer
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path { Tone.high == .high ? Path() : Path(rect) }
+        func one() -> Int { Size.small.id }
+        func three() -> Double { CGRect.zero.depth }
+        func four(_ deep: some Deep) -> Double { deep.depth }
+        func five() -> Double { Pair<Int>.most + Double(Pair<Int>.count) }
+        func six() -> Double { Known.none }
+        func seven() -> Late { Late() }
+      }
+      struct Known: Deep { var depth: Double { 3 } }
+      """)
+  }
 }

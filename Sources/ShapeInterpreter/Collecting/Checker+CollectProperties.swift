@@ -18,9 +18,13 @@ extension Checker {
         declarations.functions[lastGetter].isBuilder = node.attributes.namesBuilder
         declarations.functions[lastGetter].ownBuilder = node.attributes.type(namedBy: declarations.builderNames)
       } else if let outer, !node.isOfType {
-        // An entry of the environment adds to the library's values.
-        let isEntry = node.attributes.names("Entry") && outer.nominal.name == "EnvironmentValues"
-        guard outer.isPrimary || isEntry, !outer.isProtocol else { continue }
+        let misplaced = problemOfStorage(isEntry: node.attributes.names("Entry"), in: outer)
+        if let complaint = refusal ?? misplaced.map({ Complaint($0, at: pattern.offset) }), misplaced != nil {
+          collectMisplaced(name, annotation, complaint, isStatic: false, in: outer)
+          continue
+        }
+        // An entry of the environment adds to the library's values; those of other containers are not known.
+        guard outer.isPrimary || outer.nominal.name == "EnvironmentValues" else { continue }
         collectStored(
           PropertyDeclaration(
             name: name, annotation: annotation, value: binding.value, isLet: node.isConstant,
@@ -29,14 +33,20 @@ extension Checker {
             isBuilder: node.attributes.namesBuilder,
             ownBuilder: node.attributes.type(namedBy: declarations.builderNames),
             hasAttribute: !node.attributes.isEmpty,
-            refusal: refusal ?? refusalOfObservers(of: name, node)),
+            refusal: refusal ?? refusalOfObservers(of: name, node) ?? refusalOfLazy(node, binding.value)),
           node, accessors?.observers ?? [], in: outer)
+      } else if let outer, outer.isProtocol {
+        let complaint = refusal ?? Complaint(DeclarationProblem.staticStoredInProtocol, at: pattern.offset)
+        collectMisplaced(name, annotation, complaint, isStatic: true, in: outer)
       } else {
+        let isGeneric = outer.map { !$0.generics.isEmpty } ?? false
+        let misplaced = isGeneric ? Complaint(DeclarationProblem.staticStoredInGenericType, at: pattern.offset) : nil
         collectGlobal(
           GlobalDeclaration(
             name: name, owner: outer?.nominal, annotation: annotation, value: binding.value,
             isLet: node.isConstant, offset: pattern.offset,
-            refusal: refusal ?? refusalOfWrapper(among: node.attributes)), accessors?.observers ?? [], in: outer)
+            refusal: refusal ?? misplaced ?? refusalOfWrapper(among: node.attributes)),
+          accessors?.observers ?? [], in: outer)
       }
     }
   }
@@ -45,6 +55,29 @@ extension Checker {
   private func refusalOfObservers(of name: String, _ node: VariableDeclSyntax) -> Complaint? {
     guard node.modifiers.has(.override) else { return nil }
     return Complaint(SupportProblem.overriddenStorage(name), at: node.offset)
+  }
+
+  /// Returns the diagnostic for a `lazy` property without a value, or nil for other properties.
+  private func refusalOfLazy(_ node: VariableDeclSyntax, _ value: ExprSyntax?) -> Complaint? {
+    guard node.modifiers.has(.lazy), value == nil else { return nil }
+    return Complaint(DeclarationProblem.lazyWithoutValue, at: node.offset)
+  }
+
+  /// Returns why an instance cannot store a property that a type or an extension declares; nil if it can.
+  private func problemOfStorage(isEntry: Bool, in outer: TypeContext) -> DeclarationProblem? {
+    guard outer.isPrimary else { return isEntry ? nil : .storedInExtension }
+    if outer.isProtocol { return .requirementWithoutAccessors }
+    return types[outer.nominal]?.kind == .enumeration ? .storedInEnum : nil
+  }
+
+  /// Records a property that nothing can store, so that each use of it, and of an enum that is to store it, tells why.
+  private mutating func collectMisplaced(
+    _ name: String, _ annotation: TypeSyntax?, _ complaint: Complaint, isStatic: Bool, in outer: TypeContext
+  ) {
+    if outer.isPrimary, !outer.isProtocol, declarations.types[outer.nominal]?.refusal == nil {
+      declarations.types[outer.nominal]?.refusal = complaint
+    }
+    collectComputed(name, annotation, Accessors(refusal: complaint), isStatic: isStatic, at: complaint.offset, in: outer)
   }
 
   /// Records a stored property of an instance in its type, in source order.

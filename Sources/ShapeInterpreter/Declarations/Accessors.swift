@@ -21,6 +21,14 @@ struct Accessors {
   /// The diagnostic for an unsupported accessor, emitted when something needs the property; nil if all are supported.
   var refusal: Complaint?
 
+  /// Creates the accessors of a property that cannot be used.
+  init(refusal: Complaint) {
+    isComputed = true
+    self.refusal = refusal
+    // Without a body it would be a requirement.
+    getter = []
+  }
+
   init(_ block: AccessorBlockSyntax) {
     switch block.accessors {
     case .getter(let items):

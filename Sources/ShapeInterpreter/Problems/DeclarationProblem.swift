@@ -13,6 +13,13 @@ enum DeclarationProblem: Problem {
   case lazyPattern
   case wrappedPattern
   case lazyWithoutValue
+  /// A stored property of an enum, or of an extension of any type.
+  case storedInEnum
+  case storedInExtension
+  case staticStoredInProtocol
+  case staticStoredInGenericType
+  /// `var x: Int` in a protocol.
+  case requirementWithoutAccessors
   /// A local variable with `didSet` that has no value.
   case observedWithoutValue
   case typeRefersToItself(of: String)
@@ -42,6 +49,12 @@ enum DeclarationProblem: Problem {
     case .wrappedPattern: "property wrapper can only apply to a single variable"
     case .lazyPattern: "'lazy' cannot destructure an initializer"
     case .lazyWithoutValue: "lazy properties must have an initializer"
+    case .storedInEnum: "enums must not contain stored properties"
+    case .storedInExtension: "extensions must not contain stored properties"
+    case .staticStoredInProtocol: "static stored properties not supported in protocol extensions"
+    case .staticStoredInGenericType: "static stored properties not supported in generic types"
+    case .requirementWithoutAccessors:
+      "property in protocol must have explicit { get } or { get set } specifier"
     case .observedWithoutValue: "non-member observing properties require an initializer"
     case .typeRefersToItself(let name): "the type of '\(name)' refers to itself"
     case .valueRefersToItself(let name): "the value of '\(name)' refers to itself"

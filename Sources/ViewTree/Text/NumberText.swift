@@ -44,6 +44,6 @@ package struct NumberText: Equatable, Sendable {
       if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
       result.append(digit)
     }
-    return sign + result + digits.dropFirst(whole.count)
+    return sign + result + String(digits.dropFirst(whole.count))
   }
 }
