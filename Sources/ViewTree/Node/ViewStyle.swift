@@ -30,6 +30,18 @@ public indirect enum ViewStyle: Hashable, Sendable {
   case shadowed(ViewStyle, StyleShadow)
 }
 
+extension ViewStyle {
+  /// Returns the style with other ones in the place of those within it for which the function returns one.
+  func replacing(_ other: (ViewStyle) -> ViewStyle?) -> ViewStyle {
+    switch self {
+    case .faded(let inner, let share): .faded(inner.replacing(other), share)
+    case .deeper(let inner, let level): .deeper(inner.replacing(other), level: level)
+    case .shadowed(let inner, let shadow): .shadowed(inner.replacing(other), shadow)
+    default: other(self) ?? self
+    }
+  }
+}
+
 /// The shadow of a style.
 public struct StyleShadow: Hashable, Sendable {
   public var isInner: Bool

@@ -52,7 +52,7 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .italic(let value): isItalic = value
     case .fontDesign(let value): fontDesign = value
     case .monospacedDigit: hasMonospacedDigits = true
-    case .foreground(let value): foreground = value
+    case .foreground(let value): foreground = value?.map(outOfForeground)
     case .tint(let value):
       (colors.accent, tint) = (value?.replacingAccent(by: colors.accent) ?? .blue, nil)
       settings["tint"] = value.map { _ in 1 }
@@ -60,10 +60,10 @@ public struct ViewSurroundings: Equatable, Sendable {
       (colors.accent, tint) = (value.replacingAccent(by: colors.accent), nil)
       settings["tint"] = 1
     case .tintStyle(let value):
-      tint = value
+      tint = value?.replacing { $0 == .tint ? tint ?? .color(colors.accent) : nil }
       settings["tint"] = 1
     case .setting(let name, let value): settings[name] = value
-    case .backgroundStyle(let value): background = value
+    case .backgroundStyle(let value): background = value.replacing { $0 == .background ? background : nil }
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
     case .underline(let value): underline = value
@@ -85,6 +85,15 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .controlStyle(let kind, let value):
       controlStyles[kind] = value
     default: break
+    }
+  }
+
+  /// Returns a style for the foreground within these surroundings: its levels are those of their foreground.
+  private func outOfForeground(_ style: ViewStyle) -> ViewStyle {
+    guard let foreground, let first = foreground.first else { return style }
+    return style.replacing { style in
+      guard case .foreground(let level) = style else { return nil }
+      return level < foreground.count ? foreground[max(level, 0)] : .deeper(first, level: level)
     }
   }
 

@@ -7,9 +7,17 @@ extension ViewSurroundings {
   /// The opacities of a foreground style's levels, from primary on.
   private static let levels = [1, 0.5, 0.25, 0.18]
 
-  /// Returns the paint of a style in a box, in the box's space. `isForeground` is
-  /// true for a style that the foreground itself has.
-  func paint(_ style: ViewStyle, in box: CGRect, isForeground: Bool = false) -> ScenePaint {
+  /// The styles of the surroundings that a style belongs to.
+  struct Origin: OptionSet {
+    let rawValue: Int
+    static let foreground = Origin(rawValue: 1)
+    static let background = Origin(rawValue: 2)
+    static let tint = Origin(rawValue: 4)
+  }
+
+  /// Returns the paint of a style in a box, in the box's space. A style that belongs to the foreground, the ground or
+  /// the tint, and refers to it, means the system's: the one around it has been put in its place before.
+  func paint(_ style: ViewStyle, in box: CGRect, of origin: Origin = []) -> ScenePaint {
     func point(_ unit: UnitPoint) -> CGPoint {
       CGPoint(x: box.minX + unit.x * box.width, y: box.minY + unit.y * box.height)
     }
@@ -17,13 +25,13 @@ extension ViewSurroundings {
     func plain(_ color: SystemColor) -> ScenePaint { .color(color.resolved(isDark: colors.isDark)) }
     switch style {
     case .color(let color): return .color(color.resolve(in: colors))
-    case .foreground(let level): return foreground(level, in: box, isInner: isForeground)
+    case .foreground(let level): return foreground(level, in: box, of: origin)
     case .background:
-      guard let background, background != .background else { return plain(.background) }
-      return paint(background, in: box, isForeground: isForeground)
+      guard let background, !origin.contains(.background) else { return plain(.background) }
+      return paint(background, in: box, of: origin.union(.background))
     case .tint:
-      guard let tint, tint != .tint else { return .color(Color.accentColor.resolve(in: colors)) }
-      return paint(tint, in: box, isForeground: isForeground)
+      guard let tint, !origin.contains(.tint) else { return .color(Color.accentColor.resolve(in: colors)) }
+      return paint(tint, in: box, of: origin.union(.tint))
     case .linear(let gradient, let start, let end):
       return .linear(resolved(gradient), from: point(start), to: point(end))
     case .radial(let gradient, let center, let start, let end):
@@ -37,7 +45,7 @@ extension ViewSurroundings {
     case .mesh(let mesh): return .mesh(mesh.resolved(in: box, colors))
     case .image(let tile):
       // A symbol has no pixels; its paint is the foreground's.
-      guard !tile.isSymbol else { return foreground(0, in: box, isInner: isForeground) }
+      guard !tile.isSymbol else { return foreground(0, in: box, of: origin) }
       guard let asset = images[tile.name] else { return .color(.standIn(for: tile.name)) }
       return tile.pattern(asset, isDark: colors.isDark, in: box).map { .image($0) } ?? .color(.clear)
     case .standardGradient(let color):
@@ -47,47 +55,49 @@ extension ViewSurroundings {
       var ground = SystemColor.background.resolved(isDark: colors.isDark)
       ground.opacity = opacity
       return .color(ground)
-    case .faded(let inner, let share): return faded(paint(inner, in: box, isForeground: isForeground), by: share)
-    case .deeper(let inner, let level): return deeper(inner, level, in: box, isForeground: isForeground)
-    case .shadowed(let inner, _): return paint(inner, in: box, isForeground: isForeground)
+    case .faded(let inner, let share): return faded(paint(inner, in: box, of: origin), by: share)
+    case .deeper(let inner, let level): return deeper(inner, level, in: box, of: origin)
+    case .shadowed(let inner, _): return paint(inner, in: box, of: origin)
     }
   }
 
   /// Returns the paint of a lower level of a style. The system's fills and grounds have colours of their own for them.
-  private func deeper(_ style: ViewStyle, _ level: Int, in box: CGRect, isForeground: Bool) -> ScenePaint {
+  private func deeper(_ style: ViewStyle, _ level: Int, in box: CGRect, of origin: Origin) -> ScenePaint {
     func system(_ colors: [SystemColor]) -> ScenePaint {
       .color(colors[min(max(level, 0), colors.count - 1)].resolved(isDark: self.colors.isDark))
     }
     switch style {
-    case .foreground(let outer): return foreground(outer + level, in: box, isInner: isForeground)
-    case .background where background == nil: return system([.background, .secondaryBackground, .tertiaryBackground])
+    case .foreground(let outer): return foreground(outer + level, in: box, of: origin)
+    case .background where background == nil || origin.contains(.background):
+      return system([.background, .secondaryBackground, .tertiaryBackground])
     case ._color(._system("fill")): return system([.fill, .secondaryFill, .tertiaryFill, .quaternaryFill])
     default:
       let share = Self.levels[min(max(level, 0), Self.levels.count - 1)]
-      return faded(paint(style, in: box, isForeground: isForeground), by: share)
+      return faded(paint(style, in: box, of: origin), by: share)
     }
   }
 
   /// The shadows of a style, the innermost first.
-  func shadows(_ style: ViewStyle) -> [StyleShadow] {
+  func shadows(_ style: ViewStyle, of origin: Origin = []) -> [StyleShadow] {
     switch style {
-    case .shadowed(let inner, let shadow): shadows(inner) + [shadow]
-    case .faded(let inner, _), .deeper(let inner, _): shadows(inner)
-    case .foreground(let level):
-      foreground.flatMap { level < $0.count ? $0[level] : $0.first }.map { $0 == style ? [] : shadows($0) } ?? []
-    default: []
+    case .shadowed(let inner, let shadow): return shadows(inner, of: origin) + [shadow]
+    case .faded(let inner, _), .deeper(let inner, _): return shadows(inner, of: origin)
+    case .foreground(let level) where !origin.contains(.foreground):
+      let own = foreground.flatMap { level < $0.count ? $0[level] : $0.first }
+      return own.map { shadows($0, of: origin.union(.foreground)) } ?? []
+    default: return []
     }
   }
 
-  private func foreground(_ level: Int, in box: CGRect, isInner: Bool) -> ScenePaint {
+  private func foreground(_ level: Int, in box: CGRect, of origin: Origin) -> ScenePaint {
     let place = min(max(level, 0), Self.levels.count - 1)
     let system = [SystemColor.primary, .secondary, .tertiary, .quaternary][place]
-    guard let foreground, let first = foreground.first, !isInner else {
+    guard let foreground, let first = foreground.first, !origin.contains(.foreground) else {
       return .color(system.resolved(isDark: colors.isDark))
     }
-    // A foreground style that refers to the foreground means the one around it, the system's here.
-    if place < foreground.count { return paint(foreground[place], in: box, isForeground: true) }
-    return faded(paint(first, in: box, isForeground: true), by: Self.levels[place])
+    let inner = origin.union(.foreground)
+    if place < foreground.count { return paint(foreground[place], in: box, of: inner) }
+    return faded(paint(first, in: box, of: inner), by: Self.levels[place])
   }
 
   private func faded(_ paint: ScenePaint, by share: Double) -> ScenePaint {
