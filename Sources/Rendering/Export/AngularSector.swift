@@ -36,18 +36,42 @@ struct AngularSector {
     return result
   }
 
-  /// Returns opaque sectors that each cover `reach` of the turn behind them as well, so that the next one has no seam
-  /// before it. They are to be drawn in their order.
-  static func overlapping(_ sectors: [AngularSector], reach: Double) -> [AngularSector] {
-    guard let first = sectors.first, let last = sectors.last else { return [] }
-    var result = sectors.map { sector in
-      AngularSector(start: sector.start, span: min(sector.span + reach, 1 - sector.start), color: sector.color)
+  /// The part of a turn that an opaque sector covers behind itself.
+  private static let reach = 1.0 / 12
+
+  /// Returns opaque sectors that each cover a part of the turn behind them as well, so that the next one has no seam
+  /// before it. They are to be drawn in their order. Where they are narrower than a pixel, the mean of all colours is
+  /// behind them.
+  ///
+  /// They go farther than once around: where the turn ends, the first colours lie upon the last ones with one edge, as
+  /// everywhere else.
+  static func overlapping(_ sectors: [AngularSector]) -> [AngularSector] {
+    guard sectors.count > 1 else { return sectors.map { AngularSector(start: 0, span: 1 + reach, color: $0.color) } }
+    var result = [AngularSector(start: 0, span: 1 + reach, color: mean(of: sectors))]
+    result += sectors.map { AngularSector(start: $0.start, span: $0.span + reach, color: $0.color) }
+    let end = quietPlace(among: sectors, from: reach * 1.5, to: reach * 3)
+    for sector in sectors.prefix(while: { $0.start < end }) {
+      let span = min(sector.span + reach, end - sector.start)
+      result.append(AngularSector(start: sector.start, span: span, color: sector.color))
     }
-    // Where the turn ends, all edges lie upon each other: the two colours there are drawn once more.
-    let end = min(first.span, last.span, 1.0 / 360)
-    result.append(AngularSector(start: 1 - end, span: 2 * end, color: last.color))
-    result.append(AngularSector(start: 0, span: end, color: first.color))
     return result
+  }
+
+  private static func mean(of sectors: [AngularSector]) -> ResolvedColor {
+    func mean(_ component: KeyPath<ResolvedColor, Double>) -> Double {
+      sectors.reduce(0) { $0 + $1.color[keyPath: component] * $1.span } / sectors.reduce(0) { $0 + $1.span }
+    }
+    return ResolvedColor(
+      red: mean(\.red), green: mean(\.green), blue: mean(\.blue), opacity: mean(\.opacity))
+  }
+
+  /// Returns the middle of the widest part of a sector between two places: an edge of its own colour is not seen there.
+  private static func quietPlace(among sectors: [AngularSector], from low: Double, to high: Double) -> Double {
+    let parts = sectors.map { sector in
+      let (start, end) = (max(sector.start, low), min(sector.start + sector.span, high))
+      return (middle: (start + end) / 2, width: end - start)
+    }
+    return parts.max { $0.width < $1.width }?.middle ?? high
   }
 
   /// Returns the outline of the sector around a point. Its corners lie a fifth beyond the radius, so that its sides do

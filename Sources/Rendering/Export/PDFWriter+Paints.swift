@@ -11,8 +11,6 @@ extension PDFWriter {
   private static let sectors = 1_440
   /// The greatest difference of components within a sector: less than a byte's step on either side of its middle.
   private static let sectorStep = 1.5 / 255
-  /// The part of the turn behind a sector that it covers too.
-  private static let overlap = 1.0 / 12
 
   /// The colours of a mark.
   enum Paint {
@@ -90,7 +88,7 @@ extension PDFWriter {
     let radius = AngularSector.radius(from: center, around: local)
     func drawn(_ operation: (ResolvedColor) -> String) -> PDFContent {
       var content = PDFContent()
-      for sector in AngularSector.overlapping(sectors, reach: Self.overlap) {
+      for sector in AngularSector.overlapping(sectors) {
         let outline = sector.outline(around: center, radius: radius, from: start).applying(space)
         content.add("\(operation(sector.color))\n\(operands.path(outline))f")
       }

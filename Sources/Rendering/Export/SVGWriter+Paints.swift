@@ -100,7 +100,7 @@ extension SVGWriter {
     var sectors = AngularSector.sectors(of: gradient, from: start, to: end, count: Self.sectors)
     // Those that can be seen through would be darker where they overlap.
     let isOpaque = sectors.allSatisfy { $0.color.opacity >= 1 }
-    if isOpaque { sectors = AngularSector.overlapping(sectors, reach: 1) }
+    if isOpaque { sectors = AngularSector.overlapping(sectors) }
     let parts = sectors.map { sector in
       let data = sector.outline(around: center, radius: radius, from: start).svgPathData(precision: precision)
       return "<path d=\"\(data)\"\(fill(of: sector.color))/>"
