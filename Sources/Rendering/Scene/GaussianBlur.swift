@@ -4,8 +4,9 @@ import Foundation
 struct GaussianBlur {
   private let across: Double
   private let down: Double
-  /// The number of original samples in each one: the windows of the means are those of the original blur.
-  private var factor = 1
+  /// The variance that the samples have by themselves: larger ones are means of others, between which the colours are
+  /// mixed.
+  private var ownVariance = 0.0
 
   /// The greatest deviation: a picture that is blurred farther is of one colour.
   static let greatest = 4_000.0
@@ -31,13 +32,22 @@ struct GaussianBlur {
   /// Returns the same blur of samples that are larger by a factor.
   func coarser(by factor: Int) -> GaussianBlur {
     var result = GaussianBlur(across: across / Double(factor), down: down / Double(factor))
-    result.factor = self.factor * factor
+    result.ownVariance = 1.0 / 12 + 1.0 / 6
     return result
   }
 
-  /// The deviation from which on three means of neighbours take the Gaussian's place; they differ from it by less than
-  /// 3 %. Source: W3C, Filter Effects Module Level 1, feGaussianBlur.
-  private static let leastMeans = 2.0
+  /// The number of finer samples, across and down, in which a sample is to be drawn, since the blur is narrower than it
+  /// is: the mean over a sample does not tell where an edge lies in it.
+  var fineness: Int { [across, down].contains { Self.least <= $0 && $0 < 1 } ? 3 : 1 }
+
+  /// Returns the same blur of samples that are smaller by a factor.
+  func finer(by factor: Int) -> GaussianBlur {
+    GaussianBlur(across: across * Double(factor), down: down * Double(factor))
+  }
+
+  /// The deviation from which on three means of neighbours take the Gaussian's place. They have its deviation, and
+  /// differ from it by less than 1 %.
+  private static let leastMeans = 4.0
   /// The deviation below which nothing changes.
   private static let least = 0.15
 
@@ -53,7 +63,7 @@ struct GaussianBlur {
   }
 
   /// The work of blurring a picture, in steps for each sample.
-  var steps: Int { [across, down].reduce(2) { $0 + (1 < $1 && $1 < Self.leastMeans ? 13 : 9) } }
+  var steps: Int { [across, down].reduce(2) { $0 + ($1 < Self.leastMeans ? 2 * Self.reach($1) + 1 : 15) } }
 
   private func blur(
     _ colors: inout [SIMD4<Float>], from start: Int, count: Int, step: Int, _ deviation: Double
@@ -62,26 +72,18 @@ struct GaussianBlur {
     if deviation < Self.leastMeans {
       line = Self.weighted(line, deviation)
     } else {
-      // Three windows of the same width; even ones lie a half to the left and to the right, the third is wider by one.
-      let original = deviation * Double(factor)
-      let width = Int((original * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
-      if factor > 1 {
-        let mean = Double(width) + (width % 2 == 1 ? 0 : 1.0 / 3)
-        for _ in 0..<3 { line = Self.means(line, width: mean / Double(factor)) }
-      } else {
-        let half = width / 2
-        let windows =
-          width % 2 == 1
-          ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
-        for (before, after) in windows { line = Self.means(line, before: before, after: after) }
-      }
+      let window = Window(variance: (deviation * deviation - ownVariance) / 3)
+      for _ in 0..<3 { line = Self.means(line, window) }
     }
     for index in 0..<count { colors[start + index * step] = line[index] }
   }
 
+  /// The number of neighbours on each side that a Gaussian reaches.
+  private static func reach(_ deviation: Double) -> Int { Int((3 * deviation).rounded(.up)) }
+
   /// Returns the sums of neighbours with the weights of a Gaussian.
   private static func weighted(_ line: [SIMD4<Float>], _ deviation: Double) -> [SIMD4<Float>] {
-    let reach = Int((3 * deviation).rounded(.up))
+    let reach = reach(deviation)
     let raw = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
     let sum = raw.reduce(0, +)
     let weights = raw.map { Float($0 / sum) }
@@ -94,30 +96,39 @@ struct GaussianBlur {
     }
   }
 
-  /// Returns the means of the neighbours in a window around each colour, whose ends may be parts of samples.
-  private static func means(_ line: [SIMD4<Float>], width: Double) -> [SIMD4<Float>] {
-    let half = Int((width - 1) / 2)
-    let part = Float((width - 1) / 2 - Double(half))
-    let share = 1 / Float(width)
-    let whole = Float(2 * half + 1)
-    return means(line, before: half, after: half).enumerated().map { index, mean in
-      let (left, right) = (index - half - 1, index + half + 1)
-      var ends = SIMD4<Float>.zero
-      if left >= 0 { ends += line[left] }
-      if right < line.count { ends += line[right] }
-      return (mean * whole + ends * part) * share
+  /// A window around a sample: as many whole samples on each side, and a part of the next ones.
+  ///
+  /// Source: P. Gwosdek, S. Grewenig, A. Bruhn and J. Weickert, "Theoretical Foundations of Gaussian Convolution by
+  /// Extended Box Filtering", 2011.
+  private struct Window {
+    let half: Int
+    let part: Float
+
+    /// Creates the window whose mean has a variance.
+    init(variance: Double) {
+      let half = ((1 + 12 * variance).squareRoot() / 2 - 0.5).rounded(.down)
+      let whole = 2 * half + 1
+      let own = half * (half + 1) * whole / 3
+      let next = (half + 1) * (half + 1)
+      self.half = Int(half)
+      part = Float((variance * whole - own) / (2 * (next - variance)))
     }
   }
 
   /// Returns the means of the neighbours in a window around each colour.
-  private static func means(_ line: [SIMD4<Float>], before: Int, after: Int) -> [SIMD4<Float>] {
-    let share = 1 / Float(before + after + 1)
+  private static func means(_ line: [SIMD4<Float>], _ window: Window) -> [SIMD4<Float>] {
+    let (half, part) = (window.half, window.part)
+    let share = 1 / (Float(2 * half + 1) + 2 * part)
     var sum = SIMD4<Float>.zero
-    for index in 0..<min(after, line.count) { sum += line[index] }
+    for index in 0..<min(half, line.count) { sum += line[index] }
     return line.indices.map { index in
-      if index + after < line.count { sum += line[index + after] }
-      if index - before - 1 >= 0 { sum -= line[index - before - 1] }
-      return sum * share
+      let (left, right) = (index - half - 1, index + half)
+      if right < line.count { sum += line[right] }
+      if left >= 0 { sum -= line[left] }
+      var ends = SIMD4<Float>.zero
+      if left >= 0 { ends += line[left] }
+      if right + 1 < line.count { ends += line[right + 1] }
+      return (sum + ends * part) * share
     }
   }
 }

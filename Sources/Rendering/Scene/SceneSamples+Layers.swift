@@ -16,6 +16,7 @@ extension SceneSamples {
   ) {
     let blur = effect?.blur(through: viewport)
     let coarseness = blur?.coarseness ?? 1
+    let fineness = blur?.fineness ?? 1
     guard let bounds = scene.bounds, let reach = scene.inkBounds,
       let source = window(of: reach, effect, through: viewport, takesPart: true),
       let window = coarseness > 1 ? window(of: reach, effect, through: viewport, takesPart: false) : source
@@ -25,6 +26,7 @@ extension SceneSamples {
     let cost =
       window.columns * window.rows * grid.across * grid.down * Self.compositing
       + source.columns * source.rows * grid.across * grid.down / (coarseness * coarseness) * (blur?.steps ?? 0)
+      * (isPixels ? fineness * fineness : 1)
     guard work.pay({ (charge) throws(DrawingInterruption) in try charge(cost) }) != nil else { return }
 
     // What is blurred has no lines of whole dots.
@@ -49,6 +51,9 @@ extension SceneSamples {
       for index in samples.colors.indices {
         samples.colors[index] = blurred.color(left + index % samples.columns, top + index / samples.columns)
       }
+      if isOpaque { samples.fillTheEdges(of: bounds, through: view, &work) }
+    case .blur(_, let isOpaque) where isPixels && fineness > 1:
+      samples = drawnFinely(scene, blur, window, through: view, &work)
       if isOpaque { samples.fillTheEdges(of: bounds, through: view, &work) }
     case .blur(let deviations, let isOpaque):
       samples = drawn(asInk: scene.isIllegible(after: deviations), hasLines: false, &work)
@@ -88,6 +93,32 @@ extension SceneSamples {
     case nil: samples = drawn(asInk: false, hasLines: true, &work)
     }
     put(samples, left, top, of: item, cut)
+  }
+
+  /// True if the samples are those of a picture without cells.
+  private var isPixels: Bool {
+    if case .outlines = texts { return true }
+    return false
+  }
+
+  /// Returns a drawing that is blurred by less than a sample, as the means of finer samples.
+  private func drawnFinely(
+    _ scene: Scene, _ blur: GaussianBlur?, _ window: CellArea, through view: Viewport, _ work: inout DrawingWork
+  ) -> SceneSamples {
+    var samples = SceneSamples(grid, columns: window.columns, rows: window.rows, texts: texts)
+    let fineness = blur?.fineness ?? 1
+    var fine = SceneSamples(
+      SampleGrid(across: 1, down: 1), columns: samples.columns * fineness, rows: samples.rows * fineness,
+      texts: texts.withoutCells)
+    fine.add(scene, sampledBy: view.scaled(CGFloat(fineness), CGFloat(fineness)), work: &work)
+    blur?.finer(by: fineness).apply(to: &fine.colors, columns: fine.columns, rows: fine.rows)
+    for row in 0..<fine.rows {
+      for column in 0..<fine.columns {
+        samples.colors[row / fineness * samples.columns + column / fineness] +=
+          fine.colors[row * fine.columns + column] / Float(fineness * fineness)
+      }
+    }
+    return samples
   }
 
   /// Returns whether an alpha lies in a range, as far as its rounding lets it.

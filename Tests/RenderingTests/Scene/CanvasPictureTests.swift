@@ -57,7 +57,7 @@ struct CanvasPictureTests {
         return [CanvasMark(.layer(marks), state)]
       }
     }
-    #expect(discs(5) == ["   ⣀    ⣀", " ⣰⣿⣿⣿⣿⣿⣿⣿⣿⣆", " ⠹⣿⣿⣿⣿⣿⣿⣿⣿⠏", "   ⠉    ⠉"])
+    #expect(discs(5) == ["   ⣀⡀  ⢀⣀", " ⣰⣿⣿⣿⣿⣿⣿⣿⣿⣆", " ⠹⣿⣿⣿⣿⣿⣿⣿⣿⠏", "   ⠉⠁  ⠈⠉"])
     #expect(discs(7) == ["  ⣀      ⣀", "⣰⣿⣿⣿⣆  ⣰⣿⣿⣿⣆", "⠹⣿⣿⣿⠏  ⠹⣿⣿⣿⠏", "  ⠉      ⠉"])
   }
 }

@@ -12,6 +12,19 @@ struct GaussianBlurTests {
     return colors.map(\.w)
   }
 
+  /// An edge becomes the integral of the Gaussian, whatever its deviation.
+  @Test(arguments: [0.7, 1.0, 1.5, 2, 2.5, 3, 3.9, 4, 5, 6, 7.5, 9, 12, 20, 33.3])
+  func anEdgeBecomesTheIntegralOfTheGaussian(deviation: Double) {
+    let middle = Int(deviation * 6) + 6
+    let shares = edge(GaussianBlur(across: deviation, down: 0), count: middle * 2)
+    for index in middle * 2 / 3..<middle * 4 / 3 {
+      let distance = Double(index - middle) + 0.5
+      let integral = (1 + erf(distance / deviation / 2.0.squareRoot())) / 2
+      // Below a deviation of 1 the middles of samples are too far apart.
+      #expect(abs(Double(shares[index]) - integral) < (deviation < 1 ? 0.04 : 0.01), "sample \(index)")
+    }
+  }
+
   /// The same blur of larger samples reaches as far, whatever the rounding of its windows.
   @Test(arguments: [17.0, 24, 32, 41.5, 50, 77, 100, 333])
   func aBlurOfCoarseSamplesIsThatOfTheFineOnes(deviation: Double) {
