@@ -68,13 +68,14 @@ public struct ResolvedGradient: Hashable, Sendable {
   /// The places of the stops, from 0 to 1, in order.
   public var places: [Double] { stops.map(\.location) }
 
-  /// Returns the colour at a place; before the first stop and after the last one it is that of the stop.
+  /// Returns the colour at a place, which a display has; before the first stop and after the last one it is that of the
+  /// stop. A mix in Oklab may lie beyond the display's colours: an effect sees what the display shows.
   public func color(at place: Double) -> ResolvedColor {
     guard let first = stops.first, let last = stops.last else { return .clear }
     guard place > first.location else { return first.color }
     guard place < last.location, let next = stops.firstIndex(where: { $0.location > place }) else { return last.color }
     let (low, high) = (stops[next - 1], stops[next])
     let share = (place - low.location) / (high.location - low.location)
-    return low.color.mixed(with: high.color, by: share, in: colorSpace)
+    return low.color.mixed(with: high.color, by: share, in: colorSpace).clamped
   }
 }

@@ -103,6 +103,12 @@ public struct ResolvedColor: Hashable, Sendable {
     }
   }
 
+  /// The nearest colour with components from 0 to 1.
+  var clamped: ResolvedColor {
+    func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }
+    return ResolvedColor(red: clamped(red), green: clamped(green), blue: clamped(blue), opacity: opacity)
+  }
+
   /// Returns the colour drawn over another one, in gamma-encoded components as on Apple's displays.
   public func over(_ ground: ResolvedColor) -> ResolvedColor {
     let rest = ground.opacity * (1 - opacity)
