@@ -344,6 +344,9 @@ public struct LayoutPass {
   /// The views that were placed within a view, in the order of drawing.
   public func placed(in id: Int) -> [Int] { nodes[id].placed }
 
+  /// True for a view that a modifier makes of another one.
+  func isModifier(_ id: Int) -> Bool { nodes[id].rule.isModifier }
+
   /// The part that was passed when the view was added.
   public func part(of id: Int) -> (any Sendable)? { nodes[id].part }
 }

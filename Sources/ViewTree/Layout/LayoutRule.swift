@@ -57,6 +57,9 @@ public protocol LayoutRule: Sendable {
   /// Returns the wishes of the view as a cell of a grid.
   func gridCell(of children: [Int], in pass: inout LayoutPass) -> GridCell
 
+  /// True for the rule of a modifier: what its first child says of itself holds for the view.
+  var isModifier: Bool { get }
+
   /// The guides that the view itself may set, besides those of its children.
   var ownGuides: Set<AlignmentGuide> { get }
 
@@ -112,6 +115,8 @@ extension LayoutRule {
 
   public var isBehind: Bool { false }
 
+  public var isModifier: Bool { false }
+
   public func coveredEdges(
     of child: Int, in size: CGSize, of children: [Int], in pass: inout LayoutPass
   ) -> EdgeInsets {
@@ -135,6 +140,8 @@ extension LayoutRule {
 public protocol ModifierRule: LayoutRule {}
 
 extension ModifierRule {
+  public var isModifier: Bool { true }
+
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
     pass.size(of: children[0], for: proposal)
   }

@@ -127,6 +127,17 @@ public struct ProjectionTransform: Hashable, Sendable {
     guard depth != 0 else { return 0 }
     return (abs(determinant) / abs(depth * depth * depth)).squareRoot()
   }
+
+  /// Returns the standard deviations, across and down, of what a Gaussian with a deviation of 1 around a point becomes;
+  /// where it is not upright, its width and height are those of the image.
+  func spread(at point: CGPoint) -> CGSize {
+    let depth = depth(of: point)
+    guard depth != 0 else { return .zero }
+    let image = point.applying(self)
+    return CGSize(
+      width: hypot(m11 - image.x * m13, m21 - image.x * m23) / abs(depth),
+      height: hypot(m12 - image.y * m13, m22 - image.y * m23) / abs(depth))
+  }
 }
 
 extension CGPoint {

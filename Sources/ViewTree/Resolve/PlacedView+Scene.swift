@@ -78,12 +78,33 @@ extension PlacedView {
     }
     switch modifier {
     case .mask:
-      for view in former { view.draw(with: &painter, context) }
-      children.first?.draw(with: &painter, context)
+      func drawMasked(_ painter: inout ScenePainter, _ inner: SceneContext) {
+        for view in former { view.draw(with: &painter, inner) }
+        children.first?.draw(with: &painter, inner)
+      }
+      // What a mask lets through of one mark is not to be seen through another.
+      if former.isEmpty, children.first.map(\.marks) ?? 0 < 2 {
+        drawMasked(&painter, context)
+      } else {
+        drawTogether(with: &painter, context, drawMasked)
+      }
     // Each mark of an opaque blur would become a box.
     case .group, .blur(_, isOpaque: true):
       drawTogether(with: &painter, context) { painter, inner in drawChildren(with: &painter, inner) }
     default: drawChildren(with: &painter, context)
+    }
+  }
+
+  /// The number of marks that the view draws at most, as far as 2.
+  private var marks: Int {
+    var count = 0
+    switch part.drawing {
+    case .shape(_, let layers): return min(layers.count, 2)
+    case .style, .divider, .text, .image: return 1
+    case .canvas: return 2
+    case .effect, .cut, .nothing:
+      for view in former + children where count < 2 { count += view.marks }
+      return min(count, 2)
     }
   }
 
@@ -96,19 +117,21 @@ extension PlacedView {
     painter.scene.items.append(context.item(.layer(inner, nil), .color(.clear), of: part))
   }
 
-  /// Draws the views in this one in the order of their `zIndex`.
+  /// Draws the views in this one in the order of their `zIndex`; those that a modifier adds to a view keep their places.
   private func drawChildren(with painter: inout ScenePainter, _ context: SceneContext) {
     let all = former + children
     let order = all.indices.sorted { one, other in
-      let (a, b) = (all[one].zIndex, all[other].zIndex)
+      let (a, b) = part.isModifier ? (0, 0) : (all[one].zIndex, all[other].zIndex)
       return a == b ? one < other : a < b
     }
     for index in order { all[index].draw(with: &painter, context) }
   }
 
+  /// The view's place in the order of drawing, which belongs to it under all of its modifiers.
   private var zIndex: Double {
     if case .effect(.zIndex(let value)) = part.drawing { return value }
-    return children.count == 1 && part.drawing != .nothing ? children[0].zIndex : 0
+    let isSame = part.isModifier || children.count == 1 && part.drawing != .nothing
+    return isSame ? children.first?.zIndex ?? 0 : 0
   }
 
   /// Takes over the effect of a modifier; returns false if nothing of the view is drawn.

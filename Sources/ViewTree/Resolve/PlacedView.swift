@@ -22,6 +22,7 @@ public struct PlacedView: Equatable, Sendable {
     guard let part = pass.part(of: id) as? ViewPart, let frame = pass.frame(of: id) else { return nil }
     self.part = part
     if case .cut = part.drawing { self.part.drawing = .cut(beyond: pass.geometry(of: id).safeArea) }
+    self.part.isModifier = pass.isModifier(id)
     self.frame = frame
     children = pass.placed(in: id).compactMap { PlacedView($0, in: pass) }
   }

@@ -59,11 +59,12 @@ struct SceneContext {
   /// The greatest length of an effect, in points: beyond any picture.
   private static let farthest: CGFloat = 1e6
 
-  /// Returns a length around a point as it is in the space of the root.
+  /// Returns the standard deviations of a blur around a point as they are in the space of the root. A blur that is
+  /// stretched along a slope is as wide and as high as there, but upright.
   func deviations(_ length: CGFloat, at point: CGPoint) -> CGSize {
-    let grown = length * transform.growth(at: point)
-    let kept = grown > 0 ? min(grown, Self.farthest) : 0
-    return CGSize(width: kept, height: kept)
+    let spread = transform.spread(at: point)
+    func kept(_ grown: CGFloat) -> CGFloat { grown > 0 ? min(grown, Self.farthest) : 0 }
+    return CGSize(width: kept(length * spread.width), height: kept(length * spread.height))
   }
 
   /// Returns a vector at a point as it is in the space of the root.

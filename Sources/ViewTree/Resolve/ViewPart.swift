@@ -28,6 +28,8 @@ public struct ViewPart: Equatable, Sendable {
   public var surroundings: ViewSurroundings
   /// The view in a transition of the program's own, which is laid out by itself when it comes or goes; nil for others.
   var node: ViewNode?
+  /// True for a view that a modifier makes of another one.
+  var isModifier = false
 
   /// The place of the view for its code.
   var place: ViewPlace { ViewPlace(identity: identity, surroundings: surroundings) }

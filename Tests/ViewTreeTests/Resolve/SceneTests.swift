@@ -39,6 +39,48 @@ struct SceneTests {
     #expect(colors(scene(layers)) == [plain(.blue), plain(.green), plain(.red)])
   }
 
+  @Test func theIndexOfAViewHoldsUnderItsModifiersAndNotBeyondItsContainer() {
+    func first(_ view: ViewNode) -> ScenePaint? {
+      colors(scene(ViewNode(.container(.layers(.center), [view, box(.blue)])))).last
+    }
+    let view = box(.red).modified(.zIndex(1))
+    #expect(first(view.modified(.padding(EdgeInsets()))) == plain(.red))
+    #expect(first(view.modified(.frame(width: 30, height: 30, .center))) == plain(.red))
+    #expect(first(view.modified(.background(color(.green), .center))) == plain(.red))
+    #expect(first(view.modified(.overlay(color(.green), .center))) == plain(.green))
+    #expect(first(ViewNode(.container(.layers(.center), [view]))) == plain(.blue))
+  }
+
+  /// A mask takes from the whole: what it lets through of one mark is not seen through another.
+  @Test func aMaskCutsSeveralMarksAsOne() {
+    let half = color(Color.black.opacity(0.5))
+    func masked(_ view: ViewNode) -> [SceneItem] { scene(view.modified(.mask(half, .center))).items }
+    let layers = masked(ViewNode(.container(.layers(.center), [box(.red), box(.blue)])))
+    #expect(layers.count == 1 && layers[0].masks.count == 1)
+    guard case .layer(let inner, nil) = layers[0].mark else {
+      Issue.record("no layer")
+      return
+    }
+    #expect(inner.items.count == 2 && inner.items.allSatisfy(\.masks.isEmpty))
+    #expect(masked(box(.red)).map(\.paint) == [plain(.red)])
+  }
+
+  /// A blur that is scaled in one direction is wider there alone.
+  @Test func aBlurIsStretchedAsItsViewIs() {
+    let view = box(.red).modified(.blur(radius: 2, isOpaque: false))
+    func deviations(_ view: ViewNode) -> CGSize? {
+      guard case .layer(_, .blur(let deviations, _))? = scene(view).items.first?.mark else { return nil }
+      return deviations
+    }
+    #expect(deviations(view) == CGSize(width: 2, height: 2))
+    #expect(
+      deviations(view.modified(.scale(CGSize(width: 3, height: 1), anchor: .center))) == CGSize(width: 6, height: 2))
+    let turned = view.modified(.scale(CGSize(width: 3, height: 1), anchor: .center))
+      .modified(.rotation(.degrees(90), anchor: .center))
+    let size = deviations(turned) ?? .zero
+    #expect(abs(size.width - 2) < 1e-9 && abs(size.height - 6) < 1e-9)
+  }
+
   @Test func effectsNestFromTheInsideOut() {
     // Moved by 10, then turned by a right angle around the centre of the frame: the mark lies below.
     let view = box(.red).modified(.offset(CGSize(width: 10, height: 0)))
