@@ -17,6 +17,7 @@ extension Checker {
       bodyState = saved
     }
     let failed = failures
+    let told = complaints
     let firstVariable = variables.count
     enter(function, id, signature, receiver: saved.surroundings.receiver)
     var body = outline(of: function, signature)
@@ -28,6 +29,11 @@ extension Checker {
     } catch {
       report(error)
     }
+    if let complaint = complaintToForgive(after: failed, in: function, signature) {
+      complaints = told
+      forgive(complaint)
+      body.statements = function.isAsync ? waitingForever(at: complaint) : []
+    }
     if signature.result == .failed { body.result = current.returned ?? .failed }
     if failures == failed, !function.isPrelude {
       checkInitialization(of: body, function, variablesFrom: firstVariable)
@@ -36,6 +42,21 @@ extension Checker {
     body.faults = Array(complaints.failures[failed...])
     bodies[id] = body
     return body
+  }
+
+  /// Returns the first of the latest errors if it is a part of Swift or of a library that is not known here, in a
+  /// function that has no part in the picture of a view: one without a result, or one that waits, which actions alone
+  /// can call. What Stipple does not have takes nothing else away.
+  private func complaintToForgive(
+    after known: Int, in function: Shared<FunctionDeclaration>, _ signature: Signature
+  ) -> Complaint? {
+    guard failures > known, drawsViews, !function.isPrelude, function.kind == .function, function.enclosing == nil,
+      signature.result == .void || function.isAsync, !function.isMutating,
+      !signature.parameters.contains(where: \.isInout)
+    else { return nil }
+    // Others may follow from the first one.
+    let first = complaints.failures[known...].lazy.compactMap { $0 }.first
+    return first.flatMap { $0.problem.exceedsSupport ? $0 : nil }
   }
 
   /// Makes a function the surroundings of the code that is checked next. A local function has the receiver of the one

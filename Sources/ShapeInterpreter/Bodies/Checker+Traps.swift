@@ -39,6 +39,26 @@ extension Checker {
     throw failure(CallProblem.extraArgument(label: nil), at: extra.labelOffset)
   }
 
+  /// Returns statements that wait for ever, as for an answer that does not come; outside of tasks they stop with the
+  /// sentence of a diagnostic.
+  mutating func waitingForever(at complaint: Complaint) -> [Statement] {
+    guard let row = library.functions["_park"]?.first else { preconditionFailure("the library has no row '_park'") }
+    let park = Expression(.native(row, [:], []), .void, at: complaint.offset)
+    let forever = Expression(.boolean(true), .bool, at: complaint.offset)
+    let text = Expression(.string([.text(complaint.message)]), .string, at: complaint.offset)
+    return [
+      .repeatWhile(makeLabel(), body: [.expression(park)], condition: forever),
+      .expression(stopping(.fatalError, text, at: complaint.offset)),
+    ]
+  }
+
+  private func stopping(_ kind: Trap, _ text: Expression, at offset: Int) -> Expression {
+    let row = NativeRow(
+      name: kind.rawValue, role: .function, labels: [nil], parameters: [.string], result: .never,
+      body: .native { (frame, slots) throws(Fault) in throw .trap(String.load(from: frame, at: slots[1])) })
+    return Expression(.native(row, [:], [text]), kind == .assertionFailure ? .void : .never, at: offset)
+  }
+
   private mutating func stopping(_ kind: Trap, _ message: Argument?, at offset: Int) throws(CheckFailure) -> Expression
   {
     var text = Expression(.string([.text(kind.problem.sentence.text)]), .string, at: offset)
@@ -46,10 +66,7 @@ extension Checker {
       let given = try fit(try check(syntax, expecting: .string), to: .string, syntax, as: .argument)
       text = Expression(.string([.text(kind.problem.sentence.text + ": "), .value(given)]), .string, at: offset)
     }
-    let row = NativeRow(
-      name: kind.rawValue, role: .function, labels: [nil], parameters: [.string], result: .never,
-      body: .native { (frame, slots) throws(Fault) in throw .trap(String.load(from: frame, at: slots[1])) })
-    return Expression(.native(row, [:], [text]), kind == .assertionFailure ? .void : .never, at: offset)
+    return stopping(kind, text, at: offset)
   }
 }
 

@@ -53,6 +53,8 @@ struct Checker {
   var workSinceLook = 0
   /// The offset at which the check was interrupted, or nil. After an interruption, all checks fail silently.
   private(set) var stopOffset: Int?
+  /// True while views and previews are checked, false for shapes, of which nothing is drawn that is not understood.
+  var drawsViews = false
   /// True while the declarations of the prelude are being collected.
   var isCollectingPrelude = false
   /// True while the declarations of the module's other files are being collected.

@@ -44,6 +44,7 @@ extension CheckedShapes {
   ) -> [Entry] {
     var names = PreviewNames()
     var entries: [Entry] = []
+    checker.drawsViews = true
     for preview in parsed.file.previews where isOwn(preview.offset) && !checker.stop.isRaised {
       let name = names.next(preview.title ?? "Preview")
       let id = checker.declare(preview)

@@ -315,6 +315,7 @@ extension Checker {
   mutating func checkEntry(_ nominal: Nominal) throws(CheckFailure) -> (Shared<TypeDeclaration>, EntryResult) {
     guard let declared = types[nominal] else { throw CheckFailure.silent }
     let isShape = isShape(nominal)
+    drawsViews = !isShape
     let result: EntryResult = isShape ? .path(try pathFunction(of: declared)) : .node
     if !isShape { try requireBody(of: declared) }
     checkMembers(of: nominal)

@@ -16,6 +16,14 @@ enum MemberProblem: Problem {
   /// `.some` without the value that it wraps.
   case someWithoutValue
 
+  var exceedsSupport: Bool {
+    switch self {
+    case .valueLacks(_, let type, _), .typeLacks(_, let type, _):
+      type.nominal.map { !$0.isDeclared || $0.isPrelude } ?? false
+    default: false
+    }
+  }
+
   var sentence: Sentence {
     switch self {
     case .valueLacks(let name, let type, let nearest):

@@ -51,6 +51,8 @@ enum SupportProblem: Problem {
   /// A property's start value or a default argument that needs itself.
   case valueWithinItself(of: String)
 
+  var exceedsSupport: Bool { true }
+
   var sentence: Sentence {
     switch self {
     case .expression(let form): "\(form.rawValue) is not supported"

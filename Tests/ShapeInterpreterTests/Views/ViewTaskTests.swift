@@ -7,13 +7,16 @@ import ViewTree
 /// Code that waits goes on at its moment on the session's clock.
 struct ViewTaskTests {
   /// Makes a view with a text that methods add to, and a button for each action.
-  private func log(_ actions: String..., modifier: String = "", members: String = "", rest: String = "") throws
+  private func log(
+    _ actions: String..., modifier: String = "", members: String = "", rest: String = "", warnings: [String] = []
+  ) throws
     -> ViewLife
   {
     let buttons = actions.map { "Button(\"go\") { \($0) }" }.joined(separator: "\n")
     return try ViewLife(
       body: "VStack { Text(log)\n\(buttons) }\(modifier)",
-      members: "@State private var log = \"\"\nfunc add(_ text: String) { log += text }\n\(members)", rest)
+      members: "@State private var log = \"\"\nfunc add(_ text: String) { log += text }\n\(members)", rest,
+      warnings: warnings)
   }
 
   /// Returns what the text says at a moment, once the first buttons were pressed at others.
@@ -39,6 +42,34 @@ struct ViewTaskTests {
     #expect(try life.views(at: 2.9).end == .infinity)
     #expect(try life.views(at: 3).end == 3)
     #expect(try life.texts(at: nil) == ["3"], "the view is at rest when its task has ended")
+  }
+
+  /// A function with a part of a system that is not known here takes no view away: it does nothing, or waits for ever.
+  @Test func whatIsNotKnownDoesNothingOrIsNeverAnswered() throws {
+    let life = try log(
+      "buzz()", "Task { add(\"(\"); do { add(try await fetch()) } catch { add(\"!\") }; add(\")\") }",
+      members: """
+        func buzz() { add("b"); UINotificationFeedbackGenerator().notificationOccurred(.success) }
+        func fetch() async throws -> String {
+          let (data, _) = try await URLSession.shared.data(from: URL(string: "a")!)
+          return String(decoding: data, as: UTF8.self)
+        }
+        """,
+      warnings: [
+        "cannot find 'UINotificationFeedbackGenerator' in scope", "cannot find 'URLSession' in scope",
+      ])
+    #expect(try text(life, pressing: [1, 2], at: 9) == "(")
+  }
+
+  @Test func mistakesInAFunctionStayErrors() {
+    func errors(_ function: String) -> [String] {
+      ViewSource(body: "Button(\"\\(size)\") { go() }", members: "@State var count = 0\nvar size = 3\n" + function)
+        .errors
+    }
+    #expect(errors("func go() { count += \"a\" }").count == 1)
+    #expect(errors("func go() { size = 4 }").count == 1)
+    #expect(
+      errors("func go() { count = total() }; func total() -> Int { missing }") == ["cannot find 'missing' in scope"])
   }
 
   @Test func tasksBeginWhenTheirMakerHasEnded() throws {
