@@ -132,7 +132,8 @@ public struct ViewSurroundings: Equatable, Sendable {
         case nil: span.text
         }
       let spacing = span.kerning == 0 ? kerning : span.kerning
-      return TextRun(text, font: value.resolved(at: typeSize), kerning: spacing)
+      let raise = span.baselineOffset == 0 ? baselineOffset : span.baselineOffset
+      return TextRun(text, font: value.resolved(at: typeSize), kerning: spacing, raise: raise)
     }
     return TextBlock(
       runs, lineLimit: lineLimit, alignment: textAlignment, truncation: truncation,

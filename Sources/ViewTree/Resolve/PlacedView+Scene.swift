@@ -208,8 +208,8 @@ extension PlacedView {
       for piece in line.pieces {
         let font = block.runs[piece.run].font.scaled(by: laid.scaleFactor)
         let span = spans[piece.run]
-        let raised = span.baselineOffset == 0 ? part.surroundings.baselineOffset : span.baselineOffset
-        let start = CGPoint(x: place.minX + piece.x, y: place.minY + line.baseline - raised)
+        let raise = block.runs[piece.run].raise * laid.scaleFactor
+        let start = CGPoint(x: place.minX + piece.x, y: place.minY + line.baseline - raise)
         let style = span.style ?? usual
         guard !part.surroundings.isRedacted else {
           // The box of a line of text that is not there yet.

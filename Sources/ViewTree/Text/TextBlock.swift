@@ -6,11 +6,14 @@ public struct TextRun: Hashable, Sendable {
   public var font: TextFont
   /// The space that is added behind each character, in points.
   public var kerning: CGFloat
+  /// The distance by which the text stands above the baseline, in points.
+  public var raise: CGFloat
 
-  public init(_ text: String, font: TextFont = .body, kerning: CGFloat = 0) {
+  public init(_ text: String, font: TextFont = .body, kerning: CGFloat = 0, raise: CGFloat = 0) {
     self.text = text
     self.font = font
     self.kerning = kerning
+    self.raise = raise
   }
 }
 
@@ -59,21 +62,27 @@ public struct TextBlock: Hashable, Sendable {
   /// pixels of 1 / `scale` points.
   ///
   /// Words wrap greedily. A word that is too long for a line is broken between letters. What does not fit the height or
-  /// the line limit is cut with an ellipsis, after the fonts have shrunk as far as the block allows.
+  /// the line limit is cut with an ellipsis, after the fonts have shrunk as far as the block allows. A first line that
+  /// is higher than the room, and a letter that is wider, shrink too, but are never cut.
   public func laidOut(width: CGFloat?, height: CGFloat?, scale: CGFloat) -> LaidText {
+    func fits(_ text: LaidText) -> Bool {
+      let pixel = 1 / scale
+      return !text.isTruncated && text.size.width <= (width ?? .infinity) + pixel
+        && text.size.height <= (height ?? .infinity) + pixel
+    }
     let whole = TextLines(self, scaledBy: 1, width: width, height: height).laid(scale: scale)
-    guard whole.isTruncated, minimumScaleFactor < 1, minimumScaleFactor > 0 else { return whole }
+    guard minimumScaleFactor < 1, minimumScaleFactor > 0, !fits(whole) else { return whole }
     // The largest factor at which all of the text is there.
     var (low, high): (CGFloat, CGFloat) = (minimumScaleFactor, 1)
     var best = TextLines(self, scaledBy: low, width: width, height: height).laid(scale: scale)
-    guard !best.isTruncated else { return best }
+    guard fits(best) else { return best }
     for _ in 0..<10 {
       let middle = (low + high) / 2
       let attempt = TextLines(self, scaledBy: middle, width: width, height: height).laid(scale: scale)
-      if attempt.isTruncated {
-        high = middle
-      } else {
+      if fits(attempt) {
         (low, best) = (middle, attempt)
+      } else {
+        high = middle
       }
     }
     return best

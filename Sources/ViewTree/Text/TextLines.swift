@@ -78,7 +78,7 @@ struct TextLines {
       var used: CGFloat = 0
       var fitting = 0
       for index in lines.indices {
-        used += index == 0 ? lineHeight(of: lines[0]) : pitch(of: lines[index]) + block.lineSpacing * factor
+        used += index == 0 ? lineHeight(of: lines[0]) : step(to: index)
         if used > height + 1e-6 { break }
         fitting += 1
       }
@@ -120,18 +120,35 @@ struct TextLines {
     }
   }
 
-  /// The fonts of a line; those of an empty line are the block's first.
-  private func fonts(of line: Range<Int>) -> [TextFont] {
-    let used = Set(glyphs[line].map(\.run)).sorted().map { fonts[$0] }
-    return used.isEmpty ? Array(fonts.prefix(1)) : used
+  /// The runs of a line; those of an empty line are the block's first.
+  private func runs(of line: Range<Int>) -> [Int] {
+    guard fonts.count > 1 else { return Array(fonts.indices) }
+    let used = Set(glyphs[line].map(\.run)).sorted()
+    return used.isEmpty ? Array(fonts.indices.prefix(1)) : used
+  }
+
+  /// The ascender and the descender of a line, which reach as far as the texts that stand above or below its baseline,
+  /// and the room that these need besides.
+  private func extent(of line: Range<Int>) -> (ascender: CGFloat, descender: CGFloat, above: CGFloat, below: CGFloat) {
+    let runs = runs(of: line)
+    let (up, down) = (runs.map { fonts[$0].ascender }.max() ?? 0, runs.map { fonts[$0].descender }.max() ?? 0)
+    let top = runs.map { fonts[$0].ascender + block.runs[$0].raise * factor }.max() ?? 0
+    let bottom = runs.map { fonts[$0].descender - block.runs[$0].raise * factor }.max() ?? 0
+    return (max(up, top), max(down, bottom), max(0, top - up), max(0, bottom - down))
   }
 
   private func lineHeight(of line: Range<Int>) -> CGFloat {
-    let fonts = fonts(of: line)
-    return (fonts.map(\.ascender).max() ?? 0) + (fonts.map(\.descender).max() ?? 0)
+    let extent = extent(of: line)
+    return extent.ascender + extent.descender
   }
 
-  private func pitch(of line: Range<Int>) -> CGFloat { fonts(of: line).map(\.pitch).max() ?? 0 }
+  private func pitch(of line: Range<Int>) -> CGFloat { runs(of: line).map { fonts[$0].pitch }.max() ?? 0 }
+
+  /// Returns the distance of a line's baseline from the one before.
+  private func step(to index: Int) -> CGFloat {
+    pitch(of: lines[index]) + block.lineSpacing * factor + extent(of: lines[index - 1]).below
+      + extent(of: lines[index]).above
+  }
 
   /// Returns the lines with their places.
   func laid(scale: CGFloat) -> LaidText {
@@ -139,12 +156,11 @@ struct TextLines {
     guard !glyphs.isEmpty else { return result }
     var baseline: CGFloat = 0
     for (index, range) in lines.enumerated() {
-      let ascender = fonts(of: range).map(\.ascender).max() ?? 0
-      baseline = index == 0 ? ascender : baseline + pitch(of: range) + block.lineSpacing * factor
+      baseline = index == 0 ? extent(of: range).ascender : baseline + step(to: index)
       let own = index == lines.count - 1 ? cut ?? Array(glyphs[range]) : Array(glyphs[range])
       result.lines.append(line(of: own, baseline: baseline))
     }
-    let descender = lines.last.map { fonts(of: $0).map(\.descender).max() ?? 0 } ?? 0
+    let descender = lines.last.map { extent(of: $0).descender } ?? 0
     let width = (result.lines.map(\.width).max() ?? 0).roundedUp(toPixelsAt: scale)
     let missing = CGFloat(max(0, block.leastLines - lines.count))
     let below = lines.last.map { missing * (pitch(of: $0) + block.lineSpacing * factor) } ?? 0

@@ -86,6 +86,33 @@ struct TextRuleTests {
     #expect(block.laidOut(width: 30, height: nil, scale: 3).scaleFactor == 0.5)
   }
 
+  /// A line that is too high and a letter that is too wide were left as they are.
+  @Test func aLineShrinksToItsRoomThoughNothingIsCut() {
+    var block = TextBlock("OK", font: TextFont(size: 200))
+    block.minimumScaleFactor = 0.01
+    let low = block.laidOut(width: 400, height: 60, scale: 3)
+    #expect(low.size.height <= 60.334 && low.size.height > 58)
+    block.runs[0].text = "W"
+    let narrow = block.laidOut(width: 50, height: nil, scale: 3)
+    #expect(narrow.size.width <= 50.334 && narrow.size.width > 48)
+  }
+
+  /// Apple: the bounds of the view expand to contain the moved text.
+  @Test func aRaisedTextNeedsRoom() {
+    func laid(_ raises: CGFloat...) -> LaidText {
+      TextBlock(raises.map { TextRun("a", raise: $0) }).laidOut(width: nil, height: nil, scale: 3)
+    }
+    let plain = laid(0)
+    let up = laid(10)
+    #expect(abs(up.size.height - plain.size.height - 10) < 0.334 && up.lines[0].baseline == plain.lines[0].baseline + 10)
+    let down = laid(-6)
+    #expect(abs(down.size.height - plain.size.height - 6) < 0.334 && down.lines[0].baseline == plain.lines[0].baseline)
+    #expect(abs(laid(0, 10, -6).size.height - plain.size.height - 16) < 0.334)
+    let lines = TextBlock([TextRun("a\n"), TextRun("b", raise: 4)]).laidOut(width: nil, height: nil, scale: 3).lines
+    let usual = TextBlock([TextRun("a\n"), TextRun("b")]).laidOut(width: nil, height: nil, scale: 3).lines
+    #expect(lines[1].baseline == usual[1].baseline + 4)
+  }
+
   @Test(arguments: [(12, "4.561", "7.532"), (17, "6.434", "10.642"), (28, "10.421", "17.352")])
   func textsKeepTheirDistanceToOtherViews(_ size: CGFloat, _ above: String, _ below: String) {
     let laid = Sketch.v(.box(9, 10).named("a"), text("T", size: size).named("t"), .box(9, 10).named("b")).laidOut(
