@@ -158,7 +158,11 @@ extension Checker {
     if let (_, value) = known.dictionaryParts { return isGood(value) }
     guard let nominal = known.nominal else { return false }
     let own = fileScope.functions["=="] ?? []
-    if own.contains(where: { functions[$0].owner?.nominal == nominal }) { return isPart }
+    if own.contains(where: { functions[$0].owner?.nominal == nominal }), !isPart {
+      // An unequal sign without a function of its own asks the equal sign's.
+      let isDeclared = fileScope.functions["!="]?.contains { functions[$0].owner?.nominal == nominal } ?? false
+      guard comparison == .notEqual, !isDeclared else { return false }
+    }
     return conforms(known, to: .library("Equatable"))
   }
 

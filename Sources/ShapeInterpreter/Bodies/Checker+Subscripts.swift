@@ -24,10 +24,31 @@ extension Checker {
         try checker.subscripted(value, arguments, expecting: nil, at: offset)
       }
     }
+    if base.needsContext, let list = base.as(DictionaryExprSyntax.self) {
+      return try checkLookUp(in: list, arguments, expecting: type, at: offset)
+    }
     // `[.red, .green][index]`: the elements are looked up in the type that the context expects.
     let isList = base.needsContext && base.as(ArrayExprSyntax.self)?.elements.isEmpty == false
     let wanted = isList ? .array(type ?? inference.makeVariable()) : base.isImplicitMember ? type : nil
     return try subscripted(try check(base, expecting: wanted), arguments, expecting: type, at: offset)
+  }
+
+  /// Checks `[.day: .white, .night: .black][time]`: the keys are looked up in the type of the index, the values in the
+  /// type that the context expects.
+  private mutating func checkLookUp(
+    in list: DictionaryExprSyntax, _ arguments: [Argument], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    var arguments = arguments
+    var key = inference.makeVariable()
+    if let syntax = arguments.first?.syntax, arguments[0].label == nil, !syntax.needsContext {
+      let index = try check(syntax, expecting: nil)
+      arguments[0] = .checked(index)
+      key = index.type
+    }
+    let isDefaulted = arguments.contains { $0.label == "default" }
+    let value = type.flatMap { isDefaulted ? $0 : inference.shallow($0).wrapped } ?? inference.makeVariable()
+    let base = try check(ExprSyntax(list), expecting: .dictionary(key, value))
+    return try subscripted(base, arguments, expecting: type, at: offset)
   }
 
   /// Checks `base[…]` for a checked base.

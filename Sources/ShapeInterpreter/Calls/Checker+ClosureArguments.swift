@@ -17,10 +17,32 @@ extension Checker {
       }
       return Expression(.closure(ClosureTree(parameters: [], body: [])), type, at: closure.offset)
     }
+    if let checked = built(closure, as: type, choosing: parameters) { return checked }
     for parameter in parameters { try settleLiterals(in: parameter.type) }
     current.isBuilder = true
     defer { current.isBuilder = false }
     return try check(closure, expecting: type)
+  }
+
+  /// Returns a builder's closure of parameters whose types are those of integer literals: `Double` if its statements
+  /// need it, as in `PhaseAnimator([0, 90]) { Text("a").rotationEffect(.degrees($0)) }`. Returns nil for other types, and
+  /// if neither fits.
+  private mutating func built(
+    _ closure: ClosureExprSyntax, as type: Type, choosing parameters: [Type.Parameter]
+  ) -> Expression? {
+    let open = parameters.map(\.type).filter { inference.isIntegerLiteral($0) }
+    guard !open.isEmpty else { return nil }
+    for literal in [Type.int, .double] {
+      let checked = attempt { (checker) throws(CheckFailure) in
+        for type in open where !checker.inference.unify(type, literal) { throw CheckFailure.silent }
+        for parameter in parameters { try checker.settleLiterals(in: parameter.type) }
+        checker.current.isBuilder = true
+        defer { checker.current.isBuilder = false }
+        return try checker.check(closure, expecting: type)
+      }
+      if let checked { return checked }
+    }
+    return nil
   }
 
   /// Returns a closure whose statements are for a result builder of the file.

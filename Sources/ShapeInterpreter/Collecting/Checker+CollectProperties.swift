@@ -77,7 +77,8 @@ extension Checker {
     if outer.isPrimary, !outer.isProtocol, declarations.types[outer.nominal]?.refusal == nil {
       declarations.types[outer.nominal]?.refusal = complaint
     }
-    collectComputed(name, annotation, Accessors(refusal: complaint), isStatic: isStatic, at: complaint.offset, in: outer)
+    let accessors = Accessors(refusal: complaint)
+    collectComputed(name, annotation, accessors, isStatic: isStatic, at: complaint.offset, in: outer)
   }
 
   /// Records a stored property of an instance in its type, in source order.
