@@ -69,15 +69,18 @@ struct Button: View {
   }
 }
 
-/// A button without a border: its label in the tint, in red if it destroys, and in gray if it is disabled.
+/// A button without a border: its label in the foreground style around it, if there is one; or else in the tint, in red
+/// if it destroys, and in gray if it is disabled.
 struct _PlainButton: View {
   let label: _Node
   let isDestructive: Bool
   var body: some View {
     let isEnabled = _environmentNumbers()[1] == 1
-    label._foreground([
-      !isEnabled ? Color._system("tertiary")._style : isDestructive ? Color.red._style : _Style._tint()
-    ])
+    _setting("foreground") == 1
+      ? label
+      : label._foreground([
+        !isEnabled ? Color._system("tertiary")._style : isDestructive ? Color.red._style : _Style._tint()
+      ])
   }
 }
 
@@ -157,20 +160,22 @@ struct BorderlessButtonStyle: ButtonStyle {
 struct BorderedButtonStyle: ButtonStyle {
   func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     let paint = configuration.role == .destructive ? Color.red._style : _Style._tint()
-    return _BorderedButton(label: configuration.label._foreground([paint]), paint: paint._faded(0.15))
+    return _BorderedButton(label: configuration.label, color: paint, paint: paint._faded(0.15))
   }
 }
 
 struct BorderedProminentButtonStyle: ButtonStyle {
   func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     let paint = configuration.role == .destructive ? Color.red._style : _Style._tint()
-    return _BorderedButton(label: configuration.label._foreground([Color.white._style]), paint: paint)
+    return _BorderedButton(label: configuration.label, color: Color.white._style, paint: paint)
   }
 }
 
 /// A button on a ground. The sizes are those of the system as far as they are known: 28, 34 and 50 points high.
 struct _BorderedButton: View {
   let label: _Node
+  /// The label's style without another one around it.
+  let color: _Style
   let paint: _Style
   var body: some View {
     let isEnabled = _environmentNumbers()[1] == 1
@@ -179,7 +184,9 @@ struct _BorderedButton: View {
     let border = _setting("border") ?? (size < 2 ? 1 : 0)
     let radius: CGFloat = size > 2 ? 12 : 7
     let ground = isEnabled ? paint : Color._system("tertiaryFill")._style
-    let content = isEnabled ? label : label.foregroundColor(Color._system("tertiary"))._self
+    let content =
+      isEnabled && _setting("foreground") == 1
+      ? label : label._foreground([isEnabled ? color : Color._system("tertiary")._style])
     let sized = size < 2 ? content._font(Font.subheadline) : content
     let side = border == 2 ? inset : size > 2 ? 20 : size < 2 ? 10 : 12
     return sized.padding(.vertical, inset).padding(.horizontal, side)

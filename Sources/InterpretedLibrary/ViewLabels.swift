@@ -184,7 +184,7 @@ struct _LabeledRow: View {
       HStack {
         label
         Spacer()
-        content.foregroundColor(.secondary)
+        content._set("foreground", nil).foregroundColor(.secondary)
       }
     }
   }

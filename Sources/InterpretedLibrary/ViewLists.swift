@@ -191,7 +191,9 @@ struct _ListSection: View {
       ForEach(header.indices, id: \.self) { index in
         // In upper case in groups, unless the header or something around it says otherwise.
         (style == 2 || _setting("textCase") != nil ? header[index] : header[index]._textCase(1))
-          .font(style == 2 ? .subheadline.weight(.semibold) : .footnote).foregroundColor(.secondary)
+          ._set("foreground", nil).font(style == 2 ? .subheadline.weight(.semibold) : .footnote).foregroundColor(
+            .secondary
+          )
           .padding(.horizontal, 20).padding(.vertical, 7)
       }
       if rows.count > 0 {
@@ -203,7 +205,8 @@ struct _ListSection: View {
         .cornerRadius(style == 0 ? 10 : 0)
       }
       ForEach(footer.indices, id: \.self) { index in
-        footer[index].font(.footnote).foregroundColor(.secondary).padding(.horizontal, 20).padding(.vertical, 7)
+        footer[index]._set("foreground", nil).font(.footnote).foregroundColor(.secondary).padding(.horizontal, 20)
+          .padding(.vertical, 7)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

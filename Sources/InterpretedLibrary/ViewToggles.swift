@@ -111,9 +111,9 @@ struct SwitchToggleStyle: ToggleStyle {
 /// A button that has a ground while it is on.
 struct ButtonToggleStyle: ToggleStyle {
   func makeBody(configuration: ToggleStyleConfiguration) -> some View {
-    let label = configuration.label._foreground([_Style._tint()])
-    return _BorderedButton(
-      label: label, paint: configuration.isOn ? _Style._tint()._faded(0.15) : Color.clear._style
+    _BorderedButton(
+      label: configuration.label, color: _Style._tint(),
+      paint: configuration.isOn ? _Style._tint()._faded(0.15) : Color.clear._style
     )._self._toggled(configuration)
   }
 }

@@ -52,7 +52,9 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .italic(let value): isItalic = value
     case .fontDesign(let value): fontDesign = value
     case .monospacedDigit: hasMonospacedDigits = true
-    case .foreground(let value): foreground = value?.map(outOfForeground)
+    case .foreground(let value):
+      foreground = value?.map(outOfForeground)
+      settings["foreground"] = value.map { _ in 1 }
     case .tint(let value):
       (colors.accent, tint) = (value?.replacingAccent(by: colors.accent) ?? .blue, nil)
       settings["tint"] = value.map { _ in 1 }
