@@ -2,15 +2,16 @@
 
 struct TextField: View {
   let _self: _Node
-  init(_title: _Node, _ text: String, _ prompt: Text?) {
+  init(_title: _Node, _ text: String, _ prompt: Text?, _ axis: Axis = .horizontal) {
     let shown =
       text.isEmpty
       ? (prompt.map { $0._self } ?? _title).foregroundColor(Color._system("tertiary"))._self
       : Text(verbatim: text)._self
-    _self = _Node._control("TextField", [shown], [], _PlainField(text: shown)._self)
+    let isTall = axis == .vertical
+    _self = _Node._control("TextField", [shown], [isTall ? 1 : 0], _PlainField(text: shown, isTall: isTall)._self)
   }
-  private init(_title: _Node, _ text: Binding<String>, _ prompt: Text?) {
-    _self = TextField(_title: _title, text.wrappedValue, prompt)._self
+  private init(_title: _Node, _ text: Binding<String>, _ prompt: Text?, _ axis: Axis = .horizontal) {
+    _self = TextField(_title: _title, text.wrappedValue, prompt, axis)._self
       ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
   private init(_node: _Node) { _self = _node }
@@ -21,16 +22,16 @@ struct TextField: View {
     self.init(_title: Text(titleKey)._self, text, prompt)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(_title: Text(titleKey)._self, text, nil)
+    self.init(_title: Text(titleKey)._self, text, nil, axis)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(_title: Text(titleKey)._self, text, prompt)
+    self.init(_title: Text(titleKey)._self, text, prompt, axis)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(_title: Text(title)._self, text, nil)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(_title: Text(title)._self, text, nil)
+    self.init(_title: Text(title)._self, text, nil, axis)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(_title: Text(title)._self, text, prompt)
@@ -110,12 +111,16 @@ struct SecureField: View {
 
 func _dots(_ text: String) -> String { String(repeating: "\u{2022}", count: text.count) }
 
+/// A text on one line, or on as many as it needs, where lines stand in its surroundings.
 struct _PlainField: View {
   let text: _Node
+  let isTall: Bool
   var body: some View {
+    let side = _environmentNumbers()[5]
     HStack(spacing: 0) {
-      text.lineLimit(1)
-      Spacer(minLength: 0)
+      if side > 0 { Spacer(minLength: 0) }
+      isTall ? text : text._lineLimit(1)
+      if side < 2 { Spacer(minLength: 0) }
     }
     .frame(minHeight: 22)
   }
@@ -131,8 +136,8 @@ extension View {
   func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     _self._controlStyle(
       "TextField",
-      { parts, _ in
-        style._body(configuration: _PlainField(text: parts[0])._self)._self._usualControls("TextField")
+      { parts, state in
+        style._body(configuration: _PlainField(text: parts[0], isTall: state[0] == 1)._self)._self._usualControls("TextField")
       })
   }
 }
