@@ -54,7 +54,7 @@ struct TextField: View {
     self.init(
       _node: _NumberField(
         title: Text(titleKey)._self, prompt: prompt, text: format.format(Double(value.wrappedValue)),
-        take: { if let number = Double($0) { value.wrappedValue = V(number) } }
+        take: { if let number = format._number(in: $0) { value.wrappedValue = V(number) } }
       )._self)
   }
   init<V: BinaryInteger>(
@@ -63,12 +63,47 @@ struct TextField: View {
     self.init(
       _node: _NumberField(
         title: Text(titleKey)._self, prompt: prompt, text: format.format(Double(value.wrappedValue)),
-        take: { if let number = Int($0) { value.wrappedValue = V(number) } }
+        take: { if let number = format._integer(in: $0) { value.wrappedValue = V(number) } }
+      )._self)
+  }
+  init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Binding<V?>, format: FloatingPointFormatStyle, prompt: Text? = nil
+  ) {
+    self.init(
+      _node: _NumberField(
+        title: Text(titleKey)._self, prompt: prompt, text: value.wrappedValue.map { format.format(Double($0)) } ?? "",
+        take: {
+          if let number = format._number(in: $0) { value.wrappedValue = V(number) }
+          if $0.isEmpty { value.wrappedValue = nil }
+        }
+      )._self)
+  }
+  init<V: BinaryInteger>(
+    _ titleKey: LocalizedStringKey, value: Binding<V?>, format: FloatingPointFormatStyle, prompt: Text? = nil
+  ) {
+    self.init(
+      _node: _NumberField(
+        title: Text(titleKey)._self, prompt: prompt, text: value.wrappedValue.map { format.format(Double($0)) } ?? "",
+        take: {
+          if let number = format._integer(in: $0) { value.wrappedValue = V(number) }
+          if $0.isEmpty { value.wrappedValue = nil }
+        }
       )._self)
   }
 }
 
-/// A field for a number: it keeps what is typed until the text ends, and its value follows as long as it is one.
+extension FloatingPointFormatStyle {
+  /// Returns the number that a text in this style stands for, with its signs and the commas in it or without them.
+  func _number(in text: String) -> Double? {
+    let signs = _prefix + _suffix + ", "
+    guard let number = Double(text.filter { !signs.contains($0) }), number.isFinite else { return nil }
+    return number / _scale
+  }
+  func _integer(in text: String) -> Int? { _number(in: text).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+}
+
+/// A field for a number: it keeps what is typed until the text ends, and its value follows as long as it is one. Then
+/// it shows its value again.
 struct _NumberField: View {
   let title: _Node
   let prompt: Text?
@@ -87,7 +122,7 @@ struct _NumberField: View {
           take($0)
         }
       )
-      ._submitted({ _ in typed.wrappedValue = nil })
+      ._focus(typed.wrappedValue != nil, { if $0[0] == 0 { typed.wrappedValue = nil } })
   }
 }
 

@@ -44,4 +44,49 @@ struct ViewFieldTests {
     #expect(limited > 4.5 * line && limited < 5.5 * line)
     #expect(try height(", prompt: nil, axis: .vertical).lineLimit(2)") < 2.5 * line)
   }
+
+  /// Returns the value and the text of a field for a number after a text was typed, and after its end.
+  private func typed(_ text: String, _ format: String, _ value: String) throws -> [String] {
+    var life = try ViewLife(
+      body: "VStack { Text(verbatim: \"\\(value)\")\nTextField(\"-\", value: $value, format: \(format)) }",
+      members: "@State private var value\(value)")
+    life.send(.text(0, text), at: 0)
+    let during = try life.texts(at: 0)
+    life.send(.press(0), at: 1)
+    return during + (try life.texts(at: 1))
+  }
+
+  @Test(arguments: [
+    (".number", " = 2.5", "1,234.5", ["1234.5", "1,234.5", "1234.5", "1,234.5"]),
+    (".number", " = 2.5", "-7", ["-7.0", "-7", "-7.0", "-7"]),
+    (".currency(code: \"USD\")", " = 2.5", "$1,200.50", ["1200.5", "$1,200.50", "1200.5", "$1,200.50"]),
+    (".currency(code: \"USD\")", " = 2.5", "12", ["12.0", "12", "12.0", "$12.00"]),
+    (".currency(code: \"CHF\")", " = 2.5", "-CHF 12", ["-12.0", "-CHF 12", "-12.0", "-CHF 12.00"]),
+    (".percent", " = 0.5", "25%", ["0.25", "25%", "0.25", "25%"]),
+    (".percent", " = 0.5", "30", ["0.3", "30", "0.3", "30%"]),
+    (".number", " = 2.5", "abc", ["2.5", "abc", "2.5", "2.5"]), (".number", " = 2.5", "", ["2.5", "-", "2.5", "2.5"]),
+    (".number", " = 2.5", "inf", ["2.5", "inf", "2.5", "2.5"]),
+    (".number", " = 5", "12,000", ["12000", "12,000", "12000", "12,000"]),
+    (".number", " = 5", "3.9", ["3", "3.9", "3", "3"]),
+    (".number", " = 5", "99999999999999999999", ["5", "99999999999999999999", "5", "5"]),
+    (".number", ": Double? = nil", "2.5", ["Optional(2.5)", "2.5", "Optional(2.5)", "2.5"]),
+    (".number", ": Double? = 2.5", "", ["nil", "-", "nil", "-"]),
+    (".number", ": Int? = nil", "x", ["nil", "x", "nil", "-"]),
+    (".number", ": Int? = 3", "", ["nil", "-", "nil", "-"]),
+  ])
+  func `a field for a number reads what it shows`(
+    _ format: String, _ value: String, _ text: String, _ shown: [String]
+  ) throws {
+    #expect(try typed(text, format, value) == shown)
+  }
+
+  @Test func `a text that is no number goes with the focus`() throws {
+    var life = try ViewLife(
+      body: "VStack { TextField(\"-\", value: $value, format: .number)\nTextField(\"a\", text: $text) }",
+      members: "@State private var value = 2.5\n@State private var text = \"\"")
+    life.send(.text(0, "x"), at: 0)
+    #expect(try life.texts(at: 0) == ["x", "a"])
+    life.send(.text(1, "y"), at: 1)
+    #expect(try life.texts(at: 1) == ["2.5", "y"])
+  }
 }
