@@ -43,7 +43,11 @@ struct TextField: View {
     _ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @_Action onCommit: @escaping () -> Void = {}
   ) {
-    self.init(_node: TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() }))
+    self.init(
+      _node: _WatchedField(
+        field: TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() }),
+        changed: onEditingChanged
+      )._self)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
     self.init(_node: TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() }))
@@ -89,6 +93,23 @@ struct TextField: View {
           if $0.isEmpty { value.wrappedValue = nil }
         }
       )._self)
+  }
+}
+
+/// A field that tells when it gets the focus and when it loses it.
+struct _WatchedField: View {
+  let field: _Node
+  let changed: (Bool) -> Void
+  @State private var isEdited = false
+  var body: some View {
+    let isEdited = $isEdited
+    let changed = changed
+    return field._focus(
+      isEdited.wrappedValue,
+      {
+        isEdited.wrappedValue = $0[0] == 1
+        changed($0[0] == 1)
+      })
   }
 }
 
@@ -172,7 +193,8 @@ extension View {
     _self._controlStyle(
       "TextField",
       { parts, state in
-        style._body(configuration: _PlainField(text: parts[0], isTall: state[0] == 1)._self)._self._usualControls("TextField")
+        style._body(configuration: _PlainField(text: parts[0], isTall: state[0] == 1)._self)._self._usualControls(
+          "TextField")
       })
   }
 }

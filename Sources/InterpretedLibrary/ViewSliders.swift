@@ -41,10 +41,24 @@ func _slid<V: BinaryFloatingPoint>(
   }
 }
 
+/// Code that tells of the start and the end of a touch around the code of its news. A step is a whole touch.
+func _told(
+  _ changed: @escaping (Bool) -> Void, _ slid: @escaping ([Double]) -> Void
+) -> ([Double]) -> Void {
+  { numbers in
+    if numbers.count < 5 || numbers[3] == 1 { changed(true) }
+    slid(numbers)
+    if numbers.count < 5 || numbers[4] == 1 { changed(false) }
+  }
+}
+
 struct Slider: View {
   let _self: _Node
-  private init(_share: Double, _ends ends: [_Node] = [], _ slid: @escaping ([Double]) -> Void) {
-    let track = _Track(share: CGFloat(_share), knob: 27)._self._valued("Slider", slid)
+  private init(
+    _share: Double, _ends ends: [_Node] = [], _ slid: @escaping ([Double]) -> Void,
+    _ changed: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let track = _Track(share: CGFloat(_share), knob: 27)._self._valued("Slider", _told(changed, slid))
     guard ends.count == 2 else {
       _self = track
       return
@@ -60,28 +74,28 @@ struct Slider: View {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil))
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil), onEditingChanged)
   }
   init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, step))
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, step), onEditingChanged)
   }
   init<V: BinaryFloatingPoint, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil))
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil), onEditingChanged)
   }
   init<V: BinaryFloatingPoint, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, step))
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, step), onEditingChanged)
   }
   init<V: BinaryFloatingPoint, Label: View, Least: View, Most: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -90,7 +104,7 @@ struct Slider: View {
   ) {
     self.init(
       _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel()._self, maximumValueLabel()._self],
-      _slid(value, bounds, nil))
+      _slid(value, bounds, nil), onEditingChanged)
   }
   init<V: BinaryFloatingPoint, Label: View, Least: View, Most: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
@@ -99,14 +113,14 @@ struct Slider: View {
   ) {
     self.init(
       _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel()._self, maximumValueLabel()._self],
-      _slid(value, bounds, step))
+      _slid(value, bounds, step), onEditingChanged)
   }
   init<V: BinaryFloatingPoint, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil))
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil), onEditingChanged)
   }
   init<V: BinaryFloatingPoint, Label: View, End: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -115,7 +129,7 @@ struct Slider: View {
   ) {
     self.init(
       _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel._self, maximumValueLabel._self],
-      _slid(value, bounds, nil))
+      _slid(value, bounds, nil), onEditingChanged)
   }
   init<V: BinaryFloatingPoint, Label: View, End: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, minimumValueLabel: End, maximumValueLabel: End,

@@ -132,57 +132,74 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 struct Stepper: View {
   let _self: _Node
-  private init(_label: _Node, _ step: @escaping (Double) -> Void) {
+  private init(
+    _label: _Node, _ change: @escaping (Double) -> Void, _ changed: @escaping (Bool) -> Void
+  ) {
     let _label = _titledLabel(_label)
+    let step: (Double) -> Void = {
+      changed(true)
+      change($0)
+      changed(false)
+    }
     _self = _Node._control("Stepper", [_label], [], _StepperRow(label: _label, step: step)._self)
   }
   init<V: Strideable & Numeric>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._self, _stepped(value, bounds, step)) }
+  ) { self.init(_label: Text(titleKey)._self, _stepped(value, bounds, step), onEditingChanged) }
   init<V: Strideable & Numeric>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._self, _stepped(value, nil, step)) }
+  ) { self.init(_label: Text(titleKey)._self, _stepped(value, nil, step), onEditingChanged) }
   @_disfavoredOverload init<S: StringProtocol, V: Strideable & Numeric>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._self, _stepped(value, bounds, step)) }
+  ) { self.init(_label: Text(title)._self, _stepped(value, bounds, step), onEditingChanged) }
   @_disfavoredOverload init<S: StringProtocol, V: Strideable & Numeric>(
     _ title: S, value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._self, _stepped(value, nil, step)) }
+  ) { self.init(_label: Text(title)._self, _stepped(value, nil, step), onEditingChanged) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._self, _stepped(value, bounds, step)) }
+  ) { self.init(_label: label()._self, _stepped(value, bounds, step), onEditingChanged) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, step: V = 1, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._self, _stepped(value, nil, step)) }
+  ) { self.init(_label: label()._self, _stepped(value, nil, step), onEditingChanged) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._self, _stepped(value, bounds, step)) }
+  ) { self.init(_label: label()._self, _stepped(value, bounds, step), onEditingChanged) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._self, _stepped(value, nil, step)) }
+  ) { self.init(_label: label()._self, _stepped(value, nil, step), onEditingChanged) }
   init<Label: View>(
     @ViewBuilder label: () -> Label, @_Action onIncrement: @escaping () -> Void,
     @_Action onDecrement: @escaping () -> Void, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+  ) {
+    self.init(_label: label()._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }, onEditingChanged)
+  }
   init<Label: View>(
     @_Action onIncrement: @escaping () -> Void, @_Action onDecrement: @escaping () -> Void,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+  ) {
+    self.init(_label: label()._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }, onEditingChanged)
+  }
   init(
     _ titleKey: LocalizedStringKey, @_Action onIncrement: @escaping () -> Void,
     @_Action onDecrement: @escaping () -> Void, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+  ) {
+    self.init(
+      _label: Text(titleKey)._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }, onEditingChanged)
+  }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, @_Action onIncrement: @escaping () -> Void, @_Action onDecrement: @escaping () -> Void,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+  ) {
+    self.init(
+      _label: Text(title)._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }, onEditingChanged)
+  }
 }
 
 /// Code that moves a value by a step, up or down, within bounds or without.

@@ -94,6 +94,7 @@ extension ViewSession {
   /// scrolls.
   private mutating func drag(from start: CGPoint, to end: CGPoint, isEnd: Bool, _ host: inout any ViewHost) {
     leave(for: end, &host)
+    let isStart = drag == nil
     var known = drag ?? Drag(hit: hit(at: start, &host), start: moment, last: start)
     defer { drag = isEnd ? nil : known }
     let way = CGSize(width: end.x - start.x, height: end.y - start.y)
@@ -109,7 +110,8 @@ extension ViewSession {
         ]
         return touch(view, .touch(numbers.map(Double.init) + speed + [time]), &host)
       case .value(let kind) where kind == "Slider":
-        return touch(view, .touch(view.shares(of: CGPoint(x: point.x + way.width, y: point.y + way.height))), &host)
+        let shares = view.shares(of: CGPoint(x: point.x + way.width, y: point.y + way.height))
+        return touch(view, .touch(shares + [isStart ? 1 : 0, isEnd ? 1 : 0]), &host)
       case .swipe(let row, _, _)
       where abs(way.width) > abs(way.height) && view.touch.isSwipe(by: way.width < 0 ? -1 : 1):
         if isEnd, abs(way.width) >= Self.swipe { touch(view, .touch([Double(row), way.width < 0 ? -1 : 1]), &host) }
