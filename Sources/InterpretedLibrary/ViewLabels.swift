@@ -36,12 +36,13 @@ struct Label: View {
   init(_ configuration: LabelStyleConfiguration) { self.init(_title: configuration.title, configuration.icon) }
 }
 
+/// An icon before its title. In a row of a list the icon has the tint, unless a foreground style is around it.
 struct _TitleAndIcon: View {
   let title: _Node
   let icon: _Node
   var body: some View {
     HStack {
-      icon
+      _setting("row") == 1 && _setting("foreground") == nil ? icon._foreground([_Style._tint()]) : icon
       title
     }
   }

@@ -223,31 +223,28 @@ struct _ListRow: View {
     let ground = row._traitViews("listRowBackground")
     let badge = row._traitViews("badge")
     let swipe: _RowSwipe? = row._traitViews("swipe").first.flatMap { _tagValue($0) }
+    let tint = row._traitViews("listRowSeparatorTint")
+    let isLined = !isLast && row._traitTexts("listRowSeparator") != ["hidden"]
     let content = HStack {
-      row
+      row._set("row", 1)
       if badge.count > 0 {
         Spacer()
         badge[0].foregroundColor(.secondary)
       }
     }
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
     .padding(
       EdgeInsets(
         top: CGFloat(insets[0]), leading: CGFloat(insets[1]), bottom: CGFloat(insets[2]),
         trailing: CGFloat(insets[3]))
     )
     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-    let line = VStack(spacing: 0) {
-      swipe.map { $0.show(row, content._self) } ?? content._self
-      if !isLast && row._traitTexts("listRowSeparator") != ["hidden"] {
-        let tint = row._traitViews("listRowSeparatorTint")
-        if tint.count > 0 {
-          tint[0].frame(height: 1 / 3).padding(.leading, CGFloat(insets[1]))
-        } else {
-          Divider().padding(.leading, CGFloat(insets[1]))
-        }
-      }
+    .padding(.bottom, isLined ? 1 / 3 : 0)
+    // The line below the row starts at the row's first text.
+    .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
+      if isLined { if tint.count > 0 { tint[0].frame(height: 1 / 3) } else { Divider() } }
     }
-    .background {
+    let line = (swipe.map { $0.show(row, content._self) } ?? content._self).background {
       if choice?.isChosen(row) == true {
         Color._uiColor("systemGray4")
       } else if ground.count > 0 {

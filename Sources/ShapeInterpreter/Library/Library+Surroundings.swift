@@ -72,7 +72,7 @@ extension LibraryTable {
     declareEnum("HorizontalEdge", cases: ["leading", "trailing"])
     declareEnum("VerticalEdge", cases: ["top", "bottom"])
     declareEnum("Axis", cases: ["horizontal", "vertical"])
-    declareEnum("HorizontalAlignment", cases: ["leading", "center", "trailing"])
+    declareEnum("HorizontalAlignment", cases: ["leading", "center", "trailing", "listRowSeparatorLeading"])
     declareEnum(
       "VerticalAlignment", cases: ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"])
     declareEnum("TextAlignment", cases: ["leading", "center", "trailing"])

@@ -17,7 +17,7 @@ extension GuideValue {
 extension HorizontalAlignment: GuideValue {
   static var type: Type { .library("HorizontalAlignment") }
   static var layout: Layout { .word }
-  static let known: [HorizontalAlignment] = [.leading, .center, .trailing]
+  static let known: [HorizontalAlignment] = [.leading, .center, .trailing, .listRowSeparatorLeading]
 
   static func load(from frame: Frame, at slot: Slot) -> HorizontalAlignment {
     let word = frame[int: slot.word]

@@ -35,16 +35,19 @@ public struct AlignmentGuide: Hashable, Sendable {
   public static let bottom = AlignmentGuide(.vertical, "bottom")
   public static let firstTextBaseline = AlignmentGuide(.vertical, "firstTextBaseline")
   public static let lastTextBaseline = AlignmentGuide(.vertical, "lastTextBaseline")
+  /// The start of the line below a row of a list. Each text sets it.
+  static let listRowSeparatorLeading = AlignmentGuide(.horizontal, "listRowSeparatorLeading")
 
   /// Returns the value of a container's guide from those that its children set, in the container's space; nil if it
   /// takes none from them.
   ///
   /// The edges and the centres are the container's own. The first text baseline is the topmost one, the last the
-  /// lowest; guides of a program's own are the mean. Apple documents the baselines, not the mean.
+  /// lowest; the line below a row starts at the first text; guides of a program's own are the mean. Apple documents the
+  /// baselines, not the mean.
   func combined(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty, !Self.ownOfContainers.contains(self) else { return nil }
     switch self {
-    case .firstTextBaseline: return values.min()
+    case .firstTextBaseline, .listRowSeparatorLeading: return values.min()
     case .lastTextBaseline: return values.max()
     default: return values.reduce(0, +) / CGFloat(values.count)
     }
@@ -61,7 +64,7 @@ public struct AlignmentGuide: Hashable, Sendable {
   func standardValue(in size: CGSize) -> CGFloat {
     let length = axis == .horizontal ? size.width : size.height
     switch self {
-    case .leading, .top: return 0
+    case .leading, .top, .listRowSeparatorLeading: return 0
     case .horizontalCenter, .verticalCenter: return length / 2
     default: return length
     }
@@ -79,6 +82,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(guide: .leading)
   public static let center = HorizontalAlignment(guide: .horizontalCenter)
   public static let trailing = HorizontalAlignment(guide: .trailing)
+  public static let listRowSeparatorLeading = HorizontalAlignment(guide: .listRowSeparatorLeading)
 }
 
 /// A guide of the vertical axis: SwiftUI's alignment of the views in a row.

@@ -39,7 +39,7 @@ public struct TextRule: LayoutRule {
     return result
   }
 
-  public var ownGuides: Set<AlignmentGuide> { [.firstTextBaseline, .lastTextBaseline] }
+  public var ownGuides: Set<AlignmentGuide> { [.firstTextBaseline, .lastTextBaseline, .listRowSeparatorLeading] }
 
   public func guides(
     in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass
@@ -47,6 +47,8 @@ public struct TextRule: LayoutRule {
     let size = ProposedViewSize(width: dimensions.width, height: dimensions.height)
     let lines = laid(for: size, in: &pass).lines
     guard let first = lines.first, let last = lines.last else { return [:] }
-    return [.firstTextBaseline: first.baseline, .lastTextBaseline: last.baseline]
+    return [
+      .firstTextBaseline: first.baseline, .lastTextBaseline: last.baseline, .listRowSeparatorLeading: 0,
+    ]
   }
 }

@@ -8,7 +8,7 @@ protocol AlignmentID {
 }
 
 extension HorizontalAlignment {
-  private static let named: [HorizontalAlignment] = [.leading, .center, .trailing]
+  private static let named: [HorizontalAlignment] = [.leading, .center, .trailing, .listRowSeparatorLeading]
 
   var _word: Int { Self.named.firstIndex(of: self) ?? word(of: guide) }
 

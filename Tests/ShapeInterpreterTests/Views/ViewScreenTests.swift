@@ -89,6 +89,26 @@ struct ViewScreenTests {
     #expect(shown.filter { $0.hasPrefix("Divider") }.count == 1)
   }
 
+  @Test func theLineBelowARowStartsAtItsFirstText() throws {
+    let shown = try listing(
+      """
+      List {
+        HStack { Circle().frame(width: 30, height: 30); Text("a"); Spacer(); Text("b") }
+        Circle().frame(width: 30, height: 30)
+        Text("c").listRowInsets(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0))
+        HStack { Text("d").alignmentGuide(.listRowSeparatorLeading) { $0[.trailing] + 50 } }
+        Text("e")
+      }
+      .listStyle(.plain)
+      """)
+    let texts = shown.filter { $0.hasPrefix("Text") }.map { $0.split(separator: " ") }
+    let lines = shown.filter { $0.hasPrefix("Divider") }.map { $0.split(separator: " ") }
+    #expect(lines.map { $0[1] }.prefix(3) == [texts[0][1], "20", "3"])
+    #expect(lines.count == 4)
+    func number(_ word: Substring) -> Double { Double(word) ?? .nan }
+    #expect(abs(number(lines[3][1]) - number(texts[3][1]) - number(texts[3][3]) - 50) < 0.01)
+  }
+
   @Test func aTitleIsShownByTheContainerAroundIt() throws {
     let large = try listing("NavigationStack { VStack { Color.red.navigationTitle(\"T\") } }")
     #expect(large[0] == "NavigationStack 0 0 200 300")
