@@ -91,7 +91,8 @@ extension View {
   }
   func _alert(_ title: Text, _ isPresented: Binding<Bool>, _ actions: _Node, _ message: _Node?) -> _Node {
     let shown = isPresented.wrappedValue ? [_Alert(title: title._self, message: message, actions: actions)._self] : []
-    return _self._presented("alert", true, shown, { _ in isPresented.wrappedValue = false })
+    return _self._presented(
+      "alert", true, shown.map { $0._foregroundColor(nil) }, { _ in isPresented.wrappedValue = false })
   }
   func _dialog(
     _ title: Text, _ visibility: Visibility, _ isPresented: Binding<Bool>, _ actions: _Node, _ message: _Node?
@@ -100,7 +101,7 @@ extension View {
     let title = visibility == .visible ? title._self : nil
     let shown =
       isPresented.wrappedValue ? [_Dialog(title: title, message: message, actions: actions, end: end)._self] : []
-    return _self._presented("confirmationDialog", true, shown, { _ in end() })
+    return _self._presented("confirmationDialog", true, shown.map { $0._foregroundColor(nil) }, { _ in end() })
   }
 }
 
@@ -168,7 +169,11 @@ struct _Alert: View {
         .multilineTextAlignment(.center).padding(16)
         actions._subviews(
           "",
-          { parts, _ in _DialogButtons(buttons: parts.isEmpty ? [_ownButton("OK")] : parts, isRow: parts.count == 2) })
+          { parts, _ in
+            let (others, cancel) = _apart(parts)
+            let buttons = parts.count == 2 ? cancel + others : others + cancel
+            return _DialogButtons(buttons: parts.isEmpty ? [_ownButton("OK")] : buttons, isRow: parts.count == 2)
+          })
       }
       .frame(width: 270).background(RoundedRectangle(cornerRadius: 14).fill(Color._system("secondaryBackground")))
     }
@@ -184,24 +189,37 @@ struct _Dialog: View {
   var body: some View {
     ZStack(alignment: .bottom) {
       Color.black.opacity(0.2).ignoresSafeArea()._self._pressed("close", { _ in end() })
-      VStack(spacing: 8) {
-        VStack(spacing: 0) {
-          if title != nil || message != nil {
-            VStack(spacing: 4) {
-              if let title { title.font(.footnote.bold()) }
-              if let message { message.font(.footnote) }
+      actions._subviews(
+        "",
+        { parts, _ in
+          let (others, cancel) = _apart(parts)
+          return VStack(spacing: 8) {
+            VStack(spacing: 0) {
+              if title != nil || message != nil {
+                VStack(spacing: 4) {
+                  if let title { title.font(.footnote.bold()) }
+                  if let message { message.font(.footnote) }
+                }
+                .foregroundColor(.secondary).multilineTextAlignment(.center).padding(14)
+              }
+              _DialogButtons(buttons: others, isRow: false)
             }
-            .foregroundColor(.secondary).multilineTextAlignment(.center).padding(14)
+            .background(RoundedRectangle(cornerRadius: 14).fill(Color._system("secondaryBackground")))
+            _DialogButtons(buttons: cancel.isEmpty ? [_ownButton("Cancel")._fontWeight(0.3)] : cancel, isRow: false)
+              .background(RoundedRectangle(cornerRadius: 14).fill(Color._system("secondaryBackground")))
           }
-          actions._subviews("", { parts, _ in _DialogButtons(buttons: parts, isRow: false) })
         }
-        .background(RoundedRectangle(cornerRadius: 14).fill(Color._system("secondaryBackground")))
-        _DialogButtons(buttons: [_ownButton("Cancel")], isRow: false)
-          .background(RoundedRectangle(cornerRadius: 14).fill(Color._system("secondaryBackground")))
-      }
+      )
       .padding(.horizontal, 8)
     }
   }
+}
+
+/// The buttons of an alert, and then those that cancel it, in semibold letters.
+func _apart(_ buttons: [_Node]) -> ([_Node], [_Node]) {
+  let others = buttons.filter { $0._traitTexts("role") != ["cancel"] }
+  let cancel = buttons.filter { $0._traitTexts("role") == ["cancel"] }
+  return (others, cancel.map { $0._fontWeight(0.3) })
 }
 
 func _ownButton(_ title: String) -> _Node { Button(_label: Text(verbatim: title)._self, role: nil, {})._self }

@@ -28,11 +28,12 @@ struct Button: View {
   let _self: _Node
   init(_label: _Node, role: ButtonRole?, _kind: Int = 0, _ action: @escaping () -> Void) {
     let _label = _rowLabel(_label)
-    _self = _Node._control(
+    let control = _Node._control(
       "Button", [_label, EmptyView()._self._pressed("", { _ in action() })],
       [role == .destructive ? 1 : role == .cancel ? 2 : 0, Double(_kind)],
       _PlainButton(label: _label, isDestructive: role == .destructive)._self
         ._pressed(_buttonKinds[_kind], { _ in action() }))
+    _self = role == .cancel ? control._trait("role", "cancel") : control
   }
   init<Label: View>(@_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._self, role: nil, action)

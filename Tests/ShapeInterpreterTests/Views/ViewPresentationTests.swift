@@ -93,9 +93,9 @@ struct ViewPresentationTests {
         """, members: Self.flag)
     life.box = CGRect(x: 0, y: 0, width: 300, height: 300)
     life.send(.press(0), at: 0)
-    #expect(try life.texts(at: 0) == ["-", "Delete?", "It is gone then.", "Delete", "Cancel"])
-    #expect(try names(life) == ["Delete", "Cancel"])
-    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 0) == ["-", "Delete?", "It is gone then.", "Cancel", "Delete"])
+    #expect(try names(life) == ["Cancel", "Delete"])
+    life.send(.press(1), at: 1)
     #expect(try life.texts(at: 1) == ["deleted"])
     let plain = try ViewLife(
       body: "Text(\"t\").alert(\"A\", isPresented: $isShown) {}", members: "@State private var isShown = true")
@@ -108,6 +108,46 @@ struct ViewPresentationTests {
         """,
       members: "@State private var isShown = true")
     #expect(try old.texts(at: 0) == ["t", "A", "m", "Fine"])
+  }
+
+  /// Returns the buttons of what is presented, in their order, a star before those with semibold letters.
+  private func buttons(_ presented: String) throws -> [String] {
+    var life = try ViewLife(body: "Text(\"-\").\(presented)", members: "@State private var isShown = true")
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 500)
+    func weights(of view: PlacedView) -> [String: CGFloat] {
+      var own: [String: CGFloat] = [:]
+      if case .text(let block, let spans) = view.part.drawing { own[spans[0].text] = block.runs[0].font.weight }
+      return view.children.map(weights).reduce(own) { $0.merging($1) { $1 } }
+    }
+    let views = try life.views(at: 0)
+    let known = weights(of: try #require(views.root))
+    return views.touchables.map(\.name).filter { !$0.isEmpty && $0 != "close" }.map { name in
+      (known[name] ?? 0) > 0 ? "*" + name : name
+    }
+  }
+
+  private static let (a, b) = ("Button(\"A\") {}\n", "Button(\"B\", role: .destructive) {}\n")
+  private static let no = "Button(\"No\", role: .cancel) {}\n"
+
+  @Test func `the button that cancels an alert stands left of another one, and below several`() throws {
+    func alert(_ buttons: String) throws -> [String] {
+      try self.buttons("alert(\"T\", isPresented: $isShown) { \(buttons) }")
+    }
+    #expect(try alert(Self.b + Self.no) == ["*No", "B"])
+    #expect(try alert(Self.no + Self.a) == ["*No", "A"])
+    #expect(try alert(Self.a + Self.b) == ["A", "B"])
+    #expect(try alert(Self.no + Self.a + Self.b) == ["A", "B", "*No"])
+    #expect(try alert(Self.no) == ["*No"])
+    let old = "primaryButton: .default(Text(\"A\")), secondaryButton: .cancel()"
+    #expect(try buttons("alert(isPresented: $isShown) { Alert(title: Text(\"T\"), \(old)) }") == ["*Cancel", "A"])
+  }
+
+  @Test func `a dialog has one button that cancels it`() throws {
+    func dialog(_ buttons: String) throws -> [String] {
+      try self.buttons("confirmationDialog(\"T\", isPresented: $isShown) { \(buttons) }")
+    }
+    #expect(try dialog(Self.a + Self.b) == ["A", "B", "*Cancel"])
+    #expect(try dialog(Self.no + Self.a) == ["A", "*No"])
   }
 
   @Test func aDialogOffersItsActions() throws {
