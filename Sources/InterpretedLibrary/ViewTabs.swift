@@ -106,14 +106,12 @@ struct _Tabs: View {
   var chosen: Int { choice.chosen }
   var body: some View {
     if _setting("tabs") == 1 {
-      if _setting("pageIndex") != 2 && views.count > 1 {
-        ZStack(alignment: .bottom) {
-          page
-          points._self._valued("TabView", { turn($0) })
-        }
-      } else {
-        page._self._valued("TabView", { if $0.count == 1 { turn($0) } })
+      let hasPoints = _setting("pageIndex") != 2 && views.count > 1
+      ZStack(alignment: .bottom) {
+        page
+        if hasPoints { points }
       }
+      ._self._valued("TabView", { if $0.count == 1 || hasPoints && $0[2] > 0.9 { turn($0) } })
     } else {
       page.safeAreaInset(edge: .bottom, spacing: 0) {
         if views.count > 0 {
@@ -125,7 +123,7 @@ struct _Tabs: View {
       }
     }
   }
-  /// Turns pages, by steps or by a tap on one half of the points.
+  /// Turns pages, by steps or by a tap on one half of the lowest part, where the points are.
   func turn(_ numbers: [Double]) {
     let steps = numbers.count > 1 ? (numbers[1] < 0.5 ? -1 : 1) : Int(numbers[0])
     choice.choose(min(max(chosen + steps, 0), views.count - 1))

@@ -4,8 +4,8 @@ import ShapeGeometry
 // The views that can be touched, in the order of drawing.
 
 extension PlacedView {
-  /// The views that can be touched in this one, in the order of drawing; behind them the ones that scroll, and the
-  /// grounds that close what lies before them. Views behind a presented one are not touched.
+  /// The views that can be touched in this one, in the order of drawing; behind them the ones that scroll or turn
+  /// pages, and the grounds that close what lies before them. Views behind a presented one are not touched.
   func touchables() -> [Touchable] {
     var search = TouchableSearch()
     search.collect(front, .identity)
@@ -33,7 +33,12 @@ extension PlacedView {
 
 extension Touchable {
   /// True for what keys reach last.
-  fileprivate var isLast: Bool { touch == .scroll || touch == .button(Presentation.close) }
+  fileprivate var isLast: Bool { touch.isWhole || touch == .button(Presentation.close) }
+}
+
+extension ViewTouch {
+  /// True for a view that scrolls or turns pages, whose texts do not name it.
+  fileprivate var isWhole: Bool { self == .scroll || self == .value("TabView") }
 }
 
 /// The search for all views that can be touched in a tree.
@@ -66,7 +71,7 @@ private struct TouchableSearch {
   /// Adds a view as one that is touched, unless it is disabled.
   private mutating func add(_ view: PlacedView, _ touch: ViewTouch, _ code: Handle?, _ transform: ProjectionTransform) {
     guard view.part.surroundings.isEnabled || touch == .scroll else { return }
-    let name = touch == .scroll ? "" : view.texts.joined(separator: " ")
+    let name = touch.isWhole ? "" : view.texts.joined(separator: " ")
     found.append(
       Touchable(
         touch: touch, name: name, bounds: Path(view.frame).applying(transform, tolerance: 1).boundingRect,

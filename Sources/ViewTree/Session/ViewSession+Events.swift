@@ -53,7 +53,7 @@ extension ViewSession {
     }
   }
 
-  /// The way to the left or right in points over which a finger swipes a row.
+  /// The way to the left or right in points over which a finger swipes a row or turns a page.
   private static let swipe: CGFloat = 60
 
   /// Tells a view's code of a touch. One that presses a control ends what is presented for one choice.
@@ -112,6 +112,9 @@ extension ViewSession {
       case .value(let kind) where kind == "Slider":
         let shares = view.shares(of: CGPoint(x: point.x + way.width, y: point.y + way.height))
         return touch(view, .touch(shares + [isStart ? 1 : 0, isEnd ? 1 : 0]), &host)
+      case .value("TabView") where abs(way.width) > abs(way.height):
+        if isEnd, abs(way.width) >= Self.swipe { touch(view, .touch([way.width < 0 ? 1 : -1]), &host) }
+        return
       case .swipe(let row, _, _)
       where abs(way.width) > abs(way.height) && view.touch.isSwipe(by: way.width < 0 ? -1 : 1):
         if isEnd, abs(way.width) >= Self.swipe { touch(view, .touch([Double(row), way.width < 0 ? -1 : 1]), &host) }

@@ -114,4 +114,41 @@ struct ViewGestureTests {
     #expect(try life.seen(at: 0.5).first == "opacity 1")
     #expect(try life.texts(at: 0.5) == ["ce"])
   }
+
+  @Test(arguments: ["page", "page(indexDisplayMode: .never)"])
+  func `a drag turns the pages`(_ style: String) throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          TabView(selection: $page) {
+            ForEach(0..<3) { Text("page \\($0)").tag($0) }
+          }
+          .tabViewStyle(.\(style))
+          Text(verbatim: "\\(page)")
+        }
+        """, members: "@State private var page = 0")
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 400)
+    var moment = 0.0
+    func turned(_ x: CGFloat, _ y: CGFloat = 0) throws -> String? {
+      let start = CGPoint(x: 150, y: 180)
+      for isEnd in [false, true] {
+        life.send(.drag(from: start, to: CGPoint(x: 150 + x, y: 180 + y), isEnd: isEnd), at: moment)
+        moment += 1
+      }
+      return try life.texts(at: moment).last
+    }
+    #expect(try turned(80) == "0", "there is no page before it")
+    #expect(try turned(-80) == "1")
+    #expect(try turned(-20) == "1")
+    #expect(try turned(-80, 120) == "1", "up or down")
+    #expect(try turned(-100, 30) == "2")
+    #expect(try turned(-100) == "2", "there is no page behind it")
+    #expect(try turned(90) == "1")
+    life.send(.tap(CGPoint(x: 20, y: 180)), at: moment)
+    #expect(try life.texts(at: moment).last == "1", "a tap on a page turns none")
+    let pages = try life.views(at: moment).touchables.map(\.touch)
+    #expect(pages == [.value("TabView")])
+    life.send(.step(0, -1), at: moment)
+    #expect(try life.texts(at: moment).last == "0")
+  }
 }
