@@ -71,7 +71,7 @@ struct Button: View {
 }
 
 /// A button without a border: its label in the foreground style around it, if there is one; or else in the tint, in red
-/// if it destroys, and in gray if it is disabled.
+/// if it destroys, and in gray if it is disabled. The items of a menu are primary instead of the tint.
 struct _PlainButton: View {
   let label: _Node
   let isDestructive: Bool
@@ -80,7 +80,9 @@ struct _PlainButton: View {
     _setting("foreground") == 1
       ? label
       : label._foreground([
-        !isEnabled ? Color._system("tertiary")._style : isDestructive ? Color.red._style : _Style._tint()
+        !isEnabled
+          ? Color._system("tertiary")._style
+          : isDestructive ? Color.red._style : _setting("menu") == 1 ? Color.primary._style : _Style._tint()
       ])
   }
 }

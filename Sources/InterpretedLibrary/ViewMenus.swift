@@ -65,7 +65,7 @@ struct _MenuList: View {
   var body: some View {
     ZStack {
       Color.black.opacity(0.1).ignoresSafeArea()._self._pressed("close", { _ in end() })
-      items._set("list", 1)._subviews(
+      items._set("list", 1)._set("menu", 1)._foregroundColor(nil)._usualControls("Button")._subviews(
         "",
         { parts, _ in
           let rows = _options(parts)

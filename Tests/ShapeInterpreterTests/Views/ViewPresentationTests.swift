@@ -186,6 +186,27 @@ struct ViewPresentationTests {
     #expect(try life.texts(at: 4) == ["deep"], "both menus are closed")
   }
 
+  @Test(arguments: [
+    "Menu(log) { Button(\"Copy\") { log = \"copied\" } } primaryAction: { log += \"!\" }",
+    "Menu { Button(\"Copy\") { log = \"copied\" } } label: { Text(log) } primaryAction: { log += \"!\" }",
+  ])
+  func `a tap runs the action of a menu, a finger that stays opens it`(_ menu: String) throws {
+    var life = try ViewLife(body: menu, members: Self.flag)
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let place = CGPoint(x: 150, y: 150)
+    life.send(.tap(place), at: 0)
+    #expect(try life.texts(at: 0) == ["-!"])
+    life.send(.down(place), at: 1)
+    life.send(.up(place), at: 1.1)
+    #expect(try life.texts(at: 1.2) == ["-!!"])
+    life.send(.down(place), at: 2)
+    #expect(try life.texts(at: 3) == ["-!!", "Copy"])
+    life.send(.up(place), at: 3)
+    #expect(try life.texts(at: 3) == ["-!!", "Copy"])
+    life.send(.press(0), at: 4)
+    #expect(try life.texts(at: 4) == ["copied"])
+  }
+
   @Test func aMenuOpensWhereAFingerStays() throws {
     var life = try ViewLife(
       body: "Color.red.overlay(Text(log)).contextMenu { Button(\"Share\") { log = \"shared\" } }", members: Self.flag)
