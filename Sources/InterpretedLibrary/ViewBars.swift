@@ -106,9 +106,16 @@ struct ToolbarItemGroup: ToolbarContent {
   }
 }
 
+/// A button that starts and ends the editing of the lists around it.
 struct EditButton: View {
-  let _self: _Node
-  init() { _self = Button("Edit", action: {})._self }
+  var body: some View {
+    let isEditing = EnvironmentValues._current._isEditing
+    let mode = EnvironmentValues._current.editMode
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { if let mode { mode.wrappedValue = isEditing ? .inactive : .active } }
+    }
+    ._self._fontWeight(isEditing ? 0.3 : nil)
+  }
 }
 
 /// Returns a view between the bars that the views in it ask for.

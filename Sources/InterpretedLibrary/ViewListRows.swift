@@ -50,10 +50,16 @@ func _chosenRow(_ row: _Node, _ line: _Node, _ choose: @escaping () -> Void) -> 
 }
 
 extension View {
-  /// Deletes rows of a loop, each by a swipe to the left. A phone slides a button in first.
+  /// Deletes rows of a loop, each by a swipe to the left, or by its button while the list is edited. A phone slides
+  /// another button in first.
   func onDelete(@_Action perform action: ((IndexSet) -> Void)?) -> _Node {
     guard let action else { return _self }
-    return _self._swiped({ numbers in withAnimation { action(IndexSet(integer: Int(numbers[0]))) } })
+    let delete: (Int) -> Void = { row in withAnimation { action(IndexSet(integer: row)) } }
+    let look = _RowSwipe(show: { row, line in
+      _EditedRow(line: line, delete: { delete(row._swipeRow()) })._self
+    })
+    return _self._swiped({ numbers in delete(Int(numbers[0])) })
+      ._traitView("deletion", EmptyView()._self._tagged("deletion", { _ in look }))
   }
 
   /// Moves rows of a loop, each by a drag up or down. A phone waits until the finger has stayed.
@@ -73,6 +79,41 @@ extension View {
   ) -> some View {
     _self._traitView(edge == .trailing ? "trailingActions" : "leadingActions", content()._self)
       ._traitView("swipe", EmptyView()._self._tagged("swipe", { _ in _RowSwipe(show: { _swipedRow($0, $1) }) }))
+  }
+}
+
+enum EditMode: Hashable {
+  case inactive, transient, active
+  var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// Whether lists are edited. All lists share it, unless the environment says otherwise.
+  var editMode: Binding<EditMode>? {
+    get {
+      let shared = _StoredValue(start: EditMode.inactive, key: "edit mode").binding
+      return _value("editMode", Binding<EditMode>?.some(shared))
+    }
+    set { _keep(newValue, "editMode") }
+  }
+  var _isEditing: Bool { self.editMode?.wrappedValue.isEditing ?? false }
+}
+
+/// A row's line, with a button that deletes it while the list is edited.
+struct _EditedRow: View {
+  let line: _Node
+  let delete: () -> Void
+  var body: some View {
+    let delete = delete
+    if EnvironmentValues._current._isEditing {
+      HStack(spacing: 0) {
+        Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundColor(.red).padding(.leading, 16)
+          ._self._pressed("Delete", { _ in delete() })
+        line
+      }
+    } else {
+      line
+    }
   }
 }
 

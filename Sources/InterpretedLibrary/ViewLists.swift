@@ -244,7 +244,9 @@ struct _ListRow: View {
     .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
       if isLined { if tint.count > 0 { tint[0].frame(height: 1 / 3) } else { Divider() } }
     }
-    let line = (swipe.map { $0.show(row, content._self) } ?? content._self).background {
+    let shown = swipe.map { $0.show(row, content._self) } ?? content._self
+    let deletion: _RowSwipe? = row._traitViews("deletion").first.flatMap { _tagValue($0) }
+    let line = (deletion.map { $0.show(row, shown) } ?? shown).background {
       if choice?.isChosen(row) == true {
         Color._uiColor("systemGray4")
       } else if ground.count > 0 {

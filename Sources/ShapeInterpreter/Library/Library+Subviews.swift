@@ -50,6 +50,7 @@ extension LibraryTable {
       let closures = (code?.key as? CodeKey)?.closures.prefix(1) ?? []
       closures.map { ClosureCode($0) }.store(to: frame, at: slots[0])
     }
+    method("_swipeRow()") { (node: NodeValue) in node.node._swipeRow() }
     method("_tagNumber()") { (node: NodeValue) in node.node._tagNumber() }
   }
 }

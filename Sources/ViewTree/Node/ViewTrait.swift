@@ -51,20 +51,25 @@ extension ViewNode {
 
   /// Returns the views of a ForEach, each of which can be swiped away: code hears of its number.
   package func swiped(by code: Handle) -> ViewNode {
-    guard case .items(var items) = content else { return self }
-    for index in items.indices {
-      items[index].view = items[index].view.modified(.touched(.swipe(index, left: true, right: false), code))
-    }
-    return ViewNode(.items(items), offset: offset)
+    eachItem { index, _ in .touched(.swipe(index, left: true, right: false), code) }
   }
 
   /// Returns the views of a ForEach, each of which can be moved among the others: code hears of its number.
   package func reordered(by code: Handle) -> ViewNode {
-    guard case .items(var items) = content else { return self }
-    for index in items.indices {
-      items[index].view = items[index].view.modified(.touched(.reorder(index, of: items.count), code))
+    eachItem { index, count in .touched(.reorder(index, of: count), code) }
+  }
+
+  /// Returns the views of a ForEach with a modifier by the number of each, and the number of all. Facts about the loop
+  /// stay around it.
+  private func eachItem(_ modifier: (Int, Int) -> Modifier) -> ViewNode {
+    switch content {
+    case .items(var items):
+      for index in items.indices { items[index].view = items[index].view.modified(modifier(index, items.count)) }
+      return ViewNode(.items(items), offset: offset)
+    case .modified(.trait(let name, let value), let inner):
+      return ViewNode(.modified(.trait(name, value), inner.eachItem(modifier)), offset: offset)
+    default: return self
     }
-    return ViewNode(.items(items), offset: offset)
   }
 
   /// Returns the view with a tag: its text, and the code that returns it.
@@ -89,6 +94,15 @@ extension ViewNode {
     case .modified(.touched(_, let code), _): code
     case .modified(.trait, let inner), .placed(_, let inner): inner.touchCode
     default: nil
+    }
+  }
+
+  /// The number of a row that is swiped among those of its loop; -1 for another view.
+  package func _swipeRow() -> Int {
+    switch content {
+    case .modified(.touched(.swipe(let row, _, _), _), _): row
+    case .modified(_, let inner), .placed(_, let inner): inner._swipeRow()
+    default: -1
     }
   }
 

@@ -48,6 +48,60 @@ struct ViewRowTests {
     }
   }
 
+  @Test(arguments: [
+    ("", "EditButton()"), (".environment(\\.editMode, $mode)", "EditButton()"),
+    ("", "Button(mode == .active ? \"Done\" : \"Edit\") { mode = mode.isEditing ? .inactive : .active }"),
+  ])
+  func `rows have buttons that delete them while the list is edited`(_ environment: String, _ button: String) throws {
+    let own = button == "EditButton()" ? environment : ".environment(\\.editMode, $mode)"
+    var life = try ViewLife(
+      body: """
+        NavigationStack {
+          List {
+            ForEach(names, id: \\.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }.onMove { _, _ in }
+            Text("end")
+          }
+          .toolbar { \(button) }
+        }
+        \(own)
+        """,
+      members: """
+        @State private var names = ["ash", "elm", "oak"]
+        @State private var mode = EditMode.inactive
+        """)
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 400)
+    func press(_ name: String, _ index: Int = 0, at moment: Double) throws {
+      let touches = try life.views(at: moment).touchables
+      let found = touches.indices.filter { [touches[$0].name, touches[$0].touch.name].contains(name) }
+      life.send(.press(try #require(found.dropFirst(index).first)), at: moment)
+    }
+    func deletions(at moment: Double) throws -> Int {
+      try life.views(at: moment).touchables.filter { $0.touch == .button("Delete") }.count
+    }
+    #expect(try deletions(at: 0) == 0)
+    try press("Edit", at: 1)
+    #expect(try deletions(at: 2) == 3)
+    try press("Delete", 1, at: 3)
+    #expect(try life.texts(at: 5).filter { $0 != "Done" } == ["ash", "oak", "end"])
+    try press("Done", at: 6)
+    #expect(try deletions(at: 8) == 0)
+    #expect(try life.texts(at: 8).contains("Edit"))
+  }
+
+  @Test func `a view knows whether lists are edited`() throws {
+    var life = try ViewLife(
+      body: "VStack { Inner()\nEditButton() }", members: "",
+      """
+      struct Inner: View {
+        @Environment(\\.editMode) private var editMode
+        var body: some View { Text(editMode?.wrappedValue.isEditing == true ? "edited" : "shown") }
+      }
+      """)
+    #expect(try life.texts(at: 0) == ["shown", "Edit"])
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 2) == ["edited", "Done"])
+  }
+
   @Test func `elements are moved and removed by a set of indices`() throws {
     let source = ViewSource(
       body: "Text(changed().joined())",
