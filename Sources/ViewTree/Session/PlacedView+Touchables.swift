@@ -50,12 +50,15 @@ private struct TouchableSearch {
   mutating func collect(_ view: PlacedView, _ outer: ProjectionTransform) {
     var transform = outer
     var isListener = false
+    var held: (ViewTouch, Handle)?
     switch view.part.drawing {
     case .effect(.isTouchable(false)), .effect(.hidden), .canvas: return
     case .effect(let modifier):
       if let own = modifier.transform(in: view.frame) { transform = own.concatenating(outer) }
       guard case .touched(let touch, let code) = modifier else { break }
-      if touch.isOwn {
+      if case .longPress = touch {
+        held = (touch, code)
+      } else if touch.isOwn {
         add(view, touch, code, transform)
       } else {
         isListener = true
@@ -65,6 +68,8 @@ private struct TouchableSearch {
     }
     if let scroller = view.scroller, scroller.limit != .zero { add(view, .scroll, nil, transform) }
     for child in view.children { collect(child, transform) }
+    // A finger that stays is told of behind the control that a tap presses.
+    if let (touch, code) = held { add(view, touch, code, transform) }
     if isListener { listeners.removeFirst() }
   }
 

@@ -205,6 +205,10 @@ struct ViewPresentationTests {
     #expect(try life.texts(at: 3) == ["-!!", "Copy"])
     life.send(.press(0), at: 4)
     #expect(try life.texts(at: 4) == ["copied"])
+    life.send(.press(0), at: 5)
+    #expect(try life.texts(at: 5) == ["copied!"], "the first key press is a tap")
+    life.send(.press(1), at: 6)
+    #expect(try life.texts(at: 6) == ["copied!", "Copy"])
   }
 
   @Test func aMenuOpensWhereAFingerStays() throws {
