@@ -23,6 +23,9 @@ struct Menu: View {
   init<Content: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, @_Action primaryAction: @escaping () -> Void
   ) { self.init(_label: Text(titleKey)._self, content()._self, primaryAction) }
+  @_disfavoredOverload init<S: StringProtocol, Content: View>(
+    _ title: S, @ViewBuilder content: () -> Content, @_Action primaryAction: @escaping () -> Void
+  ) { self.init(_label: Text(title)._self, content()._self, primaryAction) }
   init<Content: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(_label: Label(titleKey, systemImage: systemImage)._self, content()._self) }
