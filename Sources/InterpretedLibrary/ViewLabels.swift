@@ -164,7 +164,7 @@ func _titledLabel(_ label: _Node) -> _Node {
   return label._subviews(
     "",
     { parts, _ in
-      if parts.contains(where: { !$0._isText() }) {
+      if parts.isEmpty || parts.contains(where: { !$0._isText() }) {
         return HStack { _Node._group(parts) }._self
       }
       return VStack(alignment: .leading, spacing: 2) {
