@@ -111,7 +111,7 @@ struct _Tabs: View {
         page
         if hasPoints { points }
       }
-      ._self._valued("TabView", { if $0.count == 1 || hasPoints && $0[2] > 0.9 { turn($0) } })
+      ._self._valued("TabView", { if $0.count == 1 || hasPoints && $0.count > 5 && $0[5] < 40 { turn($0) } })
     } else {
       page.safeAreaInset(edge: .bottom, spacing: 0) {
         if views.count > 0 {
@@ -123,7 +123,7 @@ struct _Tabs: View {
       }
     }
   }
-  /// Turns pages, by steps or by a tap on one half of the lowest part, where the points are.
+  /// Turns pages, by steps or by a tap on one half of the lowest 40 points, where the dots are.
   func turn(_ numbers: [Double]) {
     let steps = numbers.count > 1 ? (numbers[1] < 0.5 ? -1 : 1) : Int(numbers[0])
     choice.choose(min(max(chosen + steps, 0), views.count - 1))

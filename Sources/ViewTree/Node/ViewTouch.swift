@@ -14,7 +14,7 @@ public enum ViewTouch: Equatable, Sendable {
   case drag(CGFloat)
   /// A control with a value that goes up and down in steps. The touch's number is 1 for up and -1 for down, or the
   /// shares of the control's width and height at which it was touched, after a 0, and then 1 for a finger that has just
-  /// come, 1 for one that goes.
+  /// come, 1 for one that goes; and for a tap the points below it.
   case value(String)
   /// A control whose value is one of several: it goes on in steps, and a press takes another one. The touch's number is
   /// that of the steps; or the shares of the control's width and height at which it was touched, after a 0.
