@@ -84,22 +84,22 @@ struct SufficientSectionsTests {
     ("struct V: View { var body: some View { VStack { Text(\"a\").font(.headline) }.padding() } }", 4_500),
     (
       "struct V: View { @State var n = 0; var body: some View { Button(\"a\") { n += 1 }.foregroundColor(.red) } }",
-      6_500
+      7_000
     ),
     ("struct V: View { var body: some View { HStack { Image(systemName: \"star\"); Text(\"a\").bold() } } }", 5_000),
-    ("struct V: View { let n = [1, 2]; var body: some View { List(n, id: \\.self) { Text(\"\\($0)\") } } }", 20_000),
+    ("struct V: View { let n = [1, 2]; var body: some View { List(n, id: \\.self) { Text(\"\\($0)\") } } }", 23_000),
     (
       "struct V: View { var body: some View { NavigationStack { Form { Text(\"a\") }.navigationTitle(\"b\") } } }",
-      36_500
+      40_000
     ),
     (
       "struct V: View { @State var a = 0.5; var body: some View { Slider(value: $a); Text(a, format: .percent) } }",
-      20_000
+      20_500
     ),
-    ("struct V: View { @State var n = 0; var body: some View { Stepper(\"a\", value: $n) } }", 17_000),
+    ("struct V: View { @State var n = 0; var body: some View { Stepper(\"a\", value: $n) } }", 17_500),
     ("struct V: View { @State var isOn = true; var body: some View { Toggle(\"a\", isOn: $isOn) } }", 16_500),
     (
-      "struct V: View { var body: some View { Button(\"a\") {}.buttonStyle(.borderedProminent) } }", 16_000
+      "struct V: View { var body: some View { Button(\"a\") {}.buttonStyle(.borderedProminent) } }", 17_000
     ),
     ("struct V: View { let d = Date(); var body: some View { Text(d, style: .time) } }", 31_000),
   ])
