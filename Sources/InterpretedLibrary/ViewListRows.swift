@@ -88,7 +88,7 @@ enum EditMode: Hashable {
 }
 
 extension EnvironmentValues {
-  /// Whether lists are edited. All lists share it, unless the environment says otherwise.
+  /// The editing of lists. All lists share it, unless the environment says otherwise.
   var editMode: Binding<EditMode>? {
     get {
       let shared = _StoredValue(start: EditMode.inactive, key: "edit mode").binding

@@ -54,7 +54,8 @@ extension ViewSession {
         guard isWaiting else { return touch(view, .touch(numbers), &host) }
         waiting.tap = (view, place, moment + WaitingTouches.time)
         return
-      case .value: return touch(view, .touch(view.shares(of: place) + [1, 1, Double(view.frame.height - place.y)]), &host)
+      case .value:
+        return touch(view, .touch(view.shares(of: place) + [1, 1, Double(view.frame.height - place.y)]), &host)
       case .choice: return touch(view, .touch(view.shares(of: place)), &host)
       case .field: return focus(on: view, &host)
       case .drag(let least) where least <= 0:
