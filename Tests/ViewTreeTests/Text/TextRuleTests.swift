@@ -104,9 +104,11 @@ struct TextRuleTests {
     }
     let plain = laid(0)
     let up = laid(10)
-    #expect(abs(up.size.height - plain.size.height - 10) < 0.334 && up.lines[0].baseline == plain.lines[0].baseline + 10)
+    #expect(abs(up.size.height - plain.size.height - 10) < 0.334)
+    #expect(up.lines[0].baseline == plain.lines[0].baseline + 10)
     let down = laid(-6)
-    #expect(abs(down.size.height - plain.size.height - 6) < 0.334 && down.lines[0].baseline == plain.lines[0].baseline)
+    #expect(abs(down.size.height - plain.size.height - 6) < 0.334)
+    #expect(down.lines[0].baseline == plain.lines[0].baseline)
     #expect(abs(laid(0, 10, -6).size.height - plain.size.height - 16) < 0.334)
     let lines = TextBlock([TextRun("a\n"), TextRun("b", raise: 4)]).laidOut(width: nil, height: nil, scale: 3).lines
     let usual = TextBlock([TextRun("a\n"), TextRun("b")]).laidOut(width: nil, height: nil, scale: 3).lines
