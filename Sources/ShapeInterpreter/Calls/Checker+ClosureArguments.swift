@@ -25,8 +25,8 @@ extension Checker {
   }
 
   /// Returns a builder's closure of parameters whose types are those of integer literals: `Double` if its statements
-  /// need it, as in `PhaseAnimator([0, 90]) { Text("a").rotationEffect(.degrees($0)) }`. Returns nil for other types, and
-  /// if neither fits.
+  /// need it, as in `PhaseAnimator([0, 90]) { Text("a").rotationEffect(.degrees($0)) }`. Returns nil for other types,
+  /// and if neither fits.
   private mutating func built(
     _ closure: ClosureExprSyntax, as type: Type, choosing parameters: [Type.Parameter]
   ) -> Expression? {

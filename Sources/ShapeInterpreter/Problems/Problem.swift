@@ -8,7 +8,8 @@ protocol Problem: Sendable {
   var sentence: Sentence { get }
   /// True if the source lacks a declaration of a name that it uses.
   var lacksName: Bool { get }
-  /// True if the source may be right: it uses a name, a form of Swift or a member of the library that is not known here.
+  /// True if the source may be right: it uses a name, a form of Swift or a member of the library that is not known
+  /// here.
   var exceedsSupport: Bool { get }
   /// True if a brace is missing or redundant, so that the code after it may belong elsewhere.
   var concernsBraces: Bool { get }
