@@ -208,6 +208,14 @@ struct TimeZone: Hashable {
   static var gmt: TimeZone { TimeZone(_name: "GMT") }
 }
 
+extension Calendar {
+  /// Dates are those at UTC, whatever is set.
+  var timeZone: TimeZone {
+    get { TimeZone.gmt }
+    set {}
+  }
+}
+
 extension Text {
   init(_ subject: Date, formatter: DateFormatter) { self.init(verbatim: formatter.string(from: subject)) }
 }

@@ -27,13 +27,22 @@ extension Layout where Cache == () {
 }
 
 struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// The index behind the last one.
   let _count: Int
-  var startIndex: Int { 0 }
+  var _first = 0
+  var startIndex: Int { _first }
   var endIndex: Int { _count }
   subscript(position: Int) -> LayoutSubview {
-    precondition(0 <= position && position < _count, "index \(position) is out of range of \(_count) subviews")
+    precondition(_first <= position && position < _count, "index \(position) is out of range of \(_count) subviews")
     return LayoutSubview(_index: position)
   }
+  subscript(bounds: Range<Int>) -> LayoutSubviews {
+    precondition(
+      _first <= bounds.lowerBound && bounds.upperBound <= _count, "a range is out of those of \(_count) subviews")
+    return LayoutSubviews(_count: bounds.upperBound, _first: bounds.lowerBound)
+  }
+  subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.lowerBound..<_count] }
+  subscript(bounds: PartialRangeUpTo<Int>) -> LayoutSubviews { self[_first..<bounds.upperBound] }
 }
 
 struct LayoutSubview: Equatable {

@@ -10,6 +10,8 @@ extension ExprSyntax {
     case .memberAccessExpr(let node): isImplicitMember || node.declName.baseName.tokenKind == .keyword(.`init`)
     case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr: isImplicitMember
     case .keyPathExpr(let node): node.root == nil
+    // `+` as a function.
+    case .declReferenceExpr(let node): if case .binaryOperator = node.baseName.tokenKind { true } else { false }
     case .dictionaryExpr(let node):
       if case .elements(let list) = node.content {
         list.contains { $0.key.needsContext || $0.value.needsContext }

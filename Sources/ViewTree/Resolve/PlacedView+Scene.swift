@@ -117,7 +117,8 @@ extension PlacedView {
     painter.scene.items.append(context.item(.layer(inner, nil), .color(.clear), of: part))
   }
 
-  /// Draws the views in this one in the order of their `zIndex`. Those that a modifier adds to a view keep their places.
+  /// Draws the views in this one in the order of their `zIndex`. Those that a modifier adds to a view keep their
+  /// places.
   private func drawChildren(with painter: inout ScenePainter, _ context: SceneContext) {
     let all = former + children
     let order = all.indices.sorted { one, other in

@@ -40,6 +40,25 @@ struct OwnLayoutTests {
         """)
   }
 
+  @Test func aPartOfTheSubviewsKeepsTheirIndices() throws {
+    let views = source(
+      size: "CGSize(width: 60, height: 20)",
+      place: """
+        for view in subviews[1...] { view.place(at: .zero, proposal: ProposedViewSize(width: 5, height: 5)) }
+        let last = subviews[1..<3][2...]
+        last[2].place(at: CGPoint(x: CGFloat(last.count * 40 + last.startIndex), y: 0), proposal: .zero)
+        subviews[..<1].first!.place(at: CGPoint(x: 7, y: 0), proposal: .zero)
+        """, "Color.red; Color.blue; Color.green")
+    #expect(views.errors == [])
+    #expect(
+      try views.listing() == """
+        Own 70 40 60 20
+          Color 77 40 0 0
+          Color 70 40 5 5
+          Color 112 40 0 0
+        """)
+  }
+
   @Test func layoutsWithinLayoutsAskInTurn() throws {
     let views = source(
       size: """

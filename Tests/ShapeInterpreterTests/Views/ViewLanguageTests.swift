@@ -374,29 +374,4 @@ struct ViewLanguageTests {
         "2023-11-14 22:13:20 +0000 1969-12-31 23:59:59 +0000", "\(Date.distantPast) \(Date.distantFuture)",
       ])
   }
-
-  @Test func `a dictionary literal before brackets takes its types from the index and the context`() throws {
-    let source = ViewSource(
-      body: """
-        let tone: Color = [.day: .white, .night: .black][time, default: .red]
-        let other: Color = [.night: .white][time] ?? .green
-        Text("\\(tone == .white) \\(other == .green)")
-        """, members: "var time = Time.day", "enum Time { case day, night }")
-    #expect(source.errors == [])
-    #expect(try source.texts() == ["true true"])
-  }
-
-  @Test func `an unequal sign asks the equal sign of the type's own`() throws {
-    let source = ViewSource(
-      body: "Text(\"\\(Mark.x(1) != .x(2)) \\(Dot(a: 1) != Dot(a: 3)) \\(Dot(a: 1) != Dot(a: 2))\")",
-      """
-      enum Mark: Equatable { case x(Int); static func == (a: Mark, b: Mark) -> Bool { true } }
-      struct Dot: Equatable {
-        var a = 0
-        static func == (a: Dot, b: Dot) -> Bool { a.a % 2 == b.a % 2 }
-      }
-      """)
-    #expect(source.errors == [])
-    #expect(try source.texts() == ["false false true"])
-  }
 }
