@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ShapeInterpreter
@@ -104,6 +105,34 @@ struct FaultyDeclarationTests {
       #expect(!program.shapes.contains { $0.name == "S" }, "\(text)")
       #expect(program.diagnostics.contains { $0.severity == .error }, "\(text)")
     }
+  }
+
+  /// Functions that a view goes without, each with a call: an unknown part of a system behind a button.
+  private static let forgiven: [(declaration: String, use: String)] = [
+    ("func broken() { nowhere() }", "broken()"),
+    ("func broken() { let a = nowhere; print(a) }\nfunc whole() { broken() }", "whole()"),
+    ("enum Broken { static func out(_ x: CGFloat) { Nowhere(x).out() } }", "Broken.out(1)"),
+    ("struct Broken { func out() { CGPoint.zero.nowhere() } }", "Broken().out()"),
+  ]
+
+  /// What a function has of unknown parts is forgiven to a view and not to a shape, whichever of them comes first.
+  @Test(arguments: forgiven.indices, [[0, 1, 2], [1, 0, 2], [2, 1, 0], [0, 2, 1], [1, 2, 0], [2, 0, 1]])
+  func whatIsForgivenToAViewIsNoneOfAShape(fault: Int, order: [Int]) throws {
+    let (declaration, use) = Self.forgiven[fault]
+    let parts = [
+      declaration,
+      "struct S: Shape { func path(in rect: CGRect) -> Path { \(use); return Path(rect) } }",
+      "struct V: View { var body: some View { Button(\"Go\") { \(use) }.onAppear { \(use) } } }",
+    ]
+    let text = "import SwiftUI\n" + order.map { parts[$0] }.joined(separator: "\n")
+    let program = ShapeProgram(checking: ShapeSource(name: "S.swift", text: text))
+    #expect(program.entries.map(\.name) == ["V"], "\(text)")
+    #expect(program.diagnostics.map(\.severity) == [.error], "\(text)")
+    let shape = try #require(program.declared.first { $0.name == "S" })
+    #expect(shape.diagnostics.contains { $0.severity == .error }, "\(text)")
+    let view = try #require(program.entries.first)
+    let inputs = EntryPoint.Inputs(proposal: CGRect(x: 0, y: 0, width: 99, height: 99), values: [])
+    #expect(try !view.evaluate(inputs).isEmpty, "\(text)")
   }
 
   @Test(arguments: faults.indices)

@@ -5,11 +5,11 @@ import SwiftSyntax
 extension Checker {
   /// Returns the checked body of a function. Its diagnostics are also stored in the body's `faults`.
   mutating func checkBody(of id: FunctionID) throws(CheckFailure) -> FunctionBody {
-    if let known = bodies[id] { return known }
+    if let known = bodies[id] { return answer(known) }
     let function = functions[id]
     let signature = try signature(of: id)
     // `signature(of:)` infers an unwritten result type from the body, which may have been checked by then.
-    if let known = bodies[id] { return known }
+    if let known = bodies[id] { return answer(known) }
     if let around = function.enclosing { try tellTypes(ofVariablesIn: around.scopes) }
     let saved = bodyState
     defer {
@@ -29,33 +29,49 @@ extension Checker {
     } catch {
       report(error)
     }
-    if let complaint = complaintToForgive(after: failed, in: function, signature) {
-      complaints = told
-      forgive(complaint)
-      body.statements = function.isAsync ? waitingForever(at: complaint) : []
-    }
     if signature.result == .failed { body.result = current.returned ?? .failed }
     if failures == failed, !function.isPrelude {
       checkInitialization(of: body, function, variablesFrom: firstVariable)
       tellApproximations(in: body.statements)
     }
-    body.faults = Array(complaints.failures[failed...])
+    let faults = Array(complaints.failures[failed...])
+    body.faults = faults
+    if let complaint = complaintToForgive(among: faults, in: function, signature) {
+      // Whether it is one depends on who asks.
+      complaints = told
+      body.pardon = FunctionBody.Pardon(
+        complaint: complaint, statements: function.isAsync ? waitingForever(at: complaint) : [])
+    }
     bodies[id] = body
-    return body
+    return answer(body)
   }
 
-  /// Returns the first of the latest errors if it is a part of Swift or of a library that is not known here, in a
+  /// Returns a checked body as the code that asks for it sees it, and tells what is wrong with one that may be
+  /// forgiven: a view goes on with a warning and the statements in its place, a shape has the errors.
+  private mutating func answer(_ body: FunctionBody) -> FunctionBody {
+    guard let pardon = body.pardon else { return body }
+    guard drawsViews else {
+      for fault in body.faults ?? [] { report(fault.map { .complaint($0) } ?? .silent) }
+      return body
+    }
+    forgive(pardon.complaint)
+    var forgiven = body
+    (forgiven.statements, forgiven.faults) = (pardon.statements, [])
+    return forgiven
+  }
+
+  /// Returns the first of a body's errors if it is a part of Swift or of a library that is not known here, in a
   /// function that has no part in the picture of a view: one without a result, or one that waits, which actions alone
   /// can call. What Stipple does not have takes nothing else away.
   private func complaintToForgive(
-    after known: Int, in function: Shared<FunctionDeclaration>, _ signature: Signature
+    among faults: [Complaint?], in function: Shared<FunctionDeclaration>, _ signature: Signature
   ) -> Complaint? {
-    guard failures > known, drawsViews, !function.isPrelude, function.kind == .function, function.enclosing == nil,
+    guard !faults.isEmpty, !function.isPrelude, function.kind == .function, function.enclosing == nil,
       signature.result == .void || function.isAsync, !function.isMutating,
       !signature.parameters.contains(where: \.isInout)
     else { return nil }
     // Others may follow from the first one.
-    let first = complaints.failures[known...].lazy.compactMap { $0 }.first
+    let first = faults.lazy.compactMap { $0 }.first
     return first.flatMap { $0.problem.exceedsSupport ? $0 : nil }
   }
 

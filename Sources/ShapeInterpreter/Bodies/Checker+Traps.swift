@@ -39,8 +39,8 @@ extension Checker {
     throw failure(CallProblem.extraArgument(label: nil), at: extra.labelOffset)
   }
 
-  /// Returns statements that wait for ever, as for an answer that does not come; outside of tasks they stop with the
-  /// sentence of a diagnostic.
+  /// Returns statements that wait for ever, as for an answer that does not come. The last one is never reached: it
+  /// tells that no way leads to the end of the body.
   mutating func waitingForever(at complaint: Complaint) -> [Statement] {
     guard let row = library.functions["_park"]?.first else { preconditionFailure("the library has no row '_park'") }
     let park = Expression(.native(row, [:], []), .void, at: complaint.offset)

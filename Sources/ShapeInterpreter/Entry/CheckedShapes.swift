@@ -23,7 +23,8 @@ struct CheckedShapes {
   var steps = 0
 
   /// Sorts entries and diagnostics by offset, and gives shapes with the same name different names. A name that is
-  /// declared twice is an error, but both shapes stay visible: the second is called `Name 2`.
+  /// declared twice is an error, but both shapes stay visible: the second is called `Name 2`. What is an error for one
+  /// entry is told once, although it is forgiven to another.
   init(_ entries: [Entry], _ complaints: [Complaint]) {
     var counts: [String: Int] = [:]
     self.entries = entries.sorted { $0.offset < $1.offset }.map { entry in
@@ -34,7 +35,9 @@ struct CheckedShapes {
       entry.entryPoint?.name = entry.name
       return entry
     }
-    self.complaints = complaints.sorted { $0.offset < $1.offset }
+    let errors = Set(complaints.lazy.filter { $0.severity == .error }.map(\.offset))
+    self.complaints = complaints.filter { !$0.isForgiven || !errors.contains($0.offset) }
+      .sorted { $0.offset < $1.offset }
   }
 
   /// Returns the result with all offsets moved, as from a module's text to one of its files.
