@@ -89,4 +89,16 @@ public struct AreaCoverage: Sendable {
     }
     self = AreaCoverage(columns: common, rows: lines, shares: result)
   }
+
+  /// Makes the shares whole that another area has too: both have the same edge.
+  public mutating func join(_ other: AreaCoverage) {
+    var index = 0
+    for row in rows {
+      for column in columns {
+        let share = shares[index]
+        if share > 0, share < 1, abs(share - other[column, row]) < Self.alike { shares[index] = 1 }
+        index += 1
+      }
+    }
+  }
 }

@@ -13,6 +13,7 @@ struct SampledPaint {
   /// The colour if there is only one.
   let plain: SIMD4<Float>?
   private let table: GradientTable?
+  private let edges: GradientEdges?
   /// The image, with the width and height of a sample in the mark's space; nil for other paints.
   private let image: (pattern: ImagePattern, sample: CGSize)?
 
@@ -27,6 +28,7 @@ struct SampledPaint {
     (self.paint, self.opacity, self.inverse, self.viewport) = (paint, opacity, inverse, viewport)
     if case .color(let color) = paint { plain = color.premultiplied * opacity } else { plain = nil }
     table = count > Self.dense ? paint.gradient.map { GradientTable($0) } : nil
+    edges = GradientEdges(paint, inverse: inverse, through: viewport)
     if case .image(let pattern) = paint {
       // Perspective is left out: samples count as large as they are at the origin.
       let (x, y) = (1 / viewport.scale, 1 / viewport.verticalScale)
@@ -38,10 +40,11 @@ struct SampledPaint {
     }
   }
 
-  /// Returns the colour in the middle of a sample.
+  /// Returns the colour in the middle of a sample, or the mean of those on both sides of a line that passes it.
   @inline(__always)
   func color(_ column: Int, _ row: Int) -> SIMD4<Float> {
     if let plain { return plain }
+    if let edges, let mean = edges.color(column, row) { return mean * opacity }
     let point = viewport.point(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5)).applying(inverse)
     if let image {
       return image.pattern.color(at: point, width: image.sample.width, height: image.sample.height) * opacity

@@ -60,6 +60,9 @@ public struct SceneSamples: Sendable {
     edges = lines.map { _ in EdgeMemory(count: colors.count) }
   }
 
+  /// True for the samples of cells, false for pixels.
+  private var isCells: Bool { lines != nil }
+
   /// True if nothing can be seen.
   public var isBlank: Bool {
     letters.isEmpty && lines?.isBlank ?? true && !colors.contains { $0.w >= Self.visible }
@@ -78,9 +81,13 @@ public struct SceneSamples: Sendable {
     // Marks share the clips and masks of the views around them: each is drawn once.
     var clips: [(clip: SceneItem.Clip, area: AreaCoverage)] = []
     var drawn: [(mask: Scene, samples: SceneSamples)] = []
+    var open = OpenClips()
+    defer { open.close(to: 0, in: &self) }
     for item in scene.items where !work.isStopped && shows(item, through: viewport) {
       var cut = Cut()
-      for wanted in item.clips {
+      let shared = open.count(sharedWith: item.clips)
+      open.close(to: shared, in: &self)
+      for (index, wanted) in item.clips.enumerated() where isCells || index >= shared {
         let area: AreaCoverage
         if let known = clips.first(where: { $0.clip == wanted }) {
           area = known.area
@@ -92,8 +99,9 @@ public struct SceneSamples: Sendable {
           clips.append((wanted, made))
           area = made
         }
-        cut.add(area, joinsEdges: lines != nil)
+        if isCells { cut.add(area, joinsEdges: true) } else { open.begin(wanted, area, in: self) }
       }
+      if let whole = open.whole { cut = Cut(clip: whole, edges: open.area) }
       cut.masks = item.masks.map { mask in
         if let known = drawn.first(where: { $0.mask == mask }) { return known.samples }
         var samples = SceneSamples(grid, columns: columns / grid.across, rows: rows / grid.down, texts: texts)
@@ -108,6 +116,8 @@ public struct SceneSamples: Sendable {
   /// The areas to which a mark is cut.
   struct Cut {
     private(set) var clip: AreaCoverage?
+    /// The clip with its shares at the edges, if they are cut later; nil if `clip` has them.
+    private(set) var edges: AreaCoverage?
     var masks: [SceneSamples] = []
 
     /// Cuts to another area as well.
@@ -201,7 +211,8 @@ public struct SceneSamples: Sendable {
     case .layer(let scene, let effect): return add(scene, effect, of: item, through: viewport, cut, &work)
     }
     guard var covered = coverage(of: outline.path, outline.rule, through: viewport, &work) else { return }
-    if let clip = cut.clip { covered.formProduct(with: clip, joinsEdges: lines != nil) }
+    if let clip = cut.clip { covered.formProduct(with: clip, joinsEdges: isCells) }
+    if let edges = cut.edges { covered.join(edges) }
     guard let lines, let thin else { return paint(covered, item, through: viewport, cut) }
     let dots = lines.dots(of: thin, covering: covered, sampledBy: viewport)
     paint(lines.withoutShadow(covered, dots), item, through: viewport, cut)
