@@ -97,7 +97,7 @@ struct PixelMeanLawTests {
             .translatedBy(x: -8, y: -8))
       }
       let found = differences(Scene([item]))
-      #expect(found.mean < 0.6 && found.greatest < 24, "\(found), \(index): \(item.paint) \(item.transform)")
+      #expect(found.mean < 0.4 && found.greatest < 16, "\(found), \(index): \(item.paint) \(item.transform)")
     }
   }
 
