@@ -8,6 +8,8 @@ struct BlockChoice {
   /// The difference of the samples that is less than with the background alone, or with the best single colour.
   private(set) var gain: Float = -1
   private(set) var solution = CellSolver.Solution(character: " ", front: .zero, back: nil)
+  /// What is seen of the pattern; nil if none has been tried.
+  private(set) var sight: SIMD16<Float>?
 
   /// The part of the samples that the best single colour shows.
   private let kept: Float
@@ -55,6 +57,7 @@ struct BlockChoice {
     guard gain > self.gain * pattern.least else { return }
     self.gain = gain
     solution = CellSolver.Solution(character: character(), front: front, back: back)
+    sight = pattern.sight
   }
 
   /// Considers the characters of a mosaic, by the sums of the weighted samples in each of its parts, in the order of

@@ -67,6 +67,8 @@ enum BlockWeights {
     let scale: Float
     /// The share of another pattern's gain from which on this one is better.
     let least: Float
+    /// What is seen of the pattern in `ColorFit`.
+    let sight: SIMD16<Float>
 
     /// Creates the sums for the shares of 4 by 8 samples that a character covers, row by row.
     init(_ shares: [Float]) {
@@ -84,6 +86,7 @@ enum BlockWeights {
       scale = determinant > 1e-6 ? 1 / determinant : 0
       // A sample that is partly covered looks like a sharp edge in it: of two that show it alike, the sharp one.
       least = shares.allSatisfy { $0 == 0 || $0 == 1 } ? 1 : 0.999
+      sight = ColorFit.sight(of: shares)
     }
   }
 

@@ -5,11 +5,13 @@ import ViewTree
 /// The samples are divided into two kinds, each of which has one colour, so that the squared differences from them are
 /// as small as the characters allow. For dots, the division wins whose two means lie farthest apart, weighted by the
 /// samples of each (N. Otsu, "A threshold selection method from gray-level histograms", 1979). For blocks, differences
-/// count as `BlockWeights` says.
+/// count as `BlockWeights` says, and then the colours are those of `ColorFit`. A cell with a thin line is a `BoxLine`
+/// where that comes nearer than blocks.
 struct CellSolver {
   private let glyphs: GlyphSet
-  /// True if a line is shown by its dots even if blocks come nearer to it: without colours they would be bars.
-  private let keepsLines: Bool
+  /// False if cells have no colours. A line is then shown by its dots even if blocks come nearer to it: they would be
+  /// bars.
+  private let hasColors: Bool
   /// The samples of each dot, and the dot's bit in a character.
   private let dots: [(samples: [Int], bit: UInt8)]
 
@@ -22,8 +24,8 @@ struct CellSolver {
   private static let alike: Float = 0.012
 
   /// Creates the search in a character set, for samples that divide its dots.
-  init(_ glyphs: GlyphSet, fineness: Int, keepsLines: Bool = false) {
-    (self.glyphs, self.keepsLines) = (glyphs, keepsLines)
+  init(_ glyphs: GlyphSet, fineness: Int, hasColors: Bool = true) {
+    (self.glyphs, self.hasColors) = (glyphs, hasColors)
     let (grid, dotGrid) = (glyphs.grid.finer(by: fineness), glyphs.grid)
     dots = (0..<dotGrid.across * dotGrid.down).map { dot in
       let (column, row) = (dot % dotGrid.across, dot / dotGrid.across)
@@ -32,37 +34,6 @@ struct CellSolver {
       }
       return (samples, glyphs.bit(ofDot: column, row))
     }
-  }
-
-  /// The least and the greatest components of some colours.
-  struct Extremes {
-    private(set) var low = SIMD4<Float>(repeating: 1)
-    private(set) var high = SIMD4<Float>.zero
-
-    /// Takes in another colour.
-    @inline(__always)
-    mutating func take(_ color: SIMD4<Float>) {
-      low = pointwiseMin(low, color)
-      high = pointwiseMax(high, color)
-    }
-
-    /// Takes in the colours of others.
-    mutating func take(_ others: Extremes) {
-      low = pointwiseMin(low, others.low)
-      high = pointwiseMax(high, others.high)
-    }
-  }
-
-  /// The contents of a cell: its character and the colours of its two kinds of samples.
-  struct Solution {
-    var character: Unicode.Scalar
-    var front: SIMD4<Float>
-    /// The colour behind the character; nil for that of the ground.
-    var back: SIMD4<Float>?
-    /// True if the cell is filled with one colour.
-    var isFull = false
-    /// True if the character shows the dots of thin lines.
-    var isLine = false
   }
 
   /// Returns the contents of a cell with opaque samples; nil if all have the colour of the ground that it lies on.
@@ -77,15 +48,17 @@ struct CellSolver {
   ) -> Solution? {
     let behind = keepsGround ? ground : nil
     let kept = UnsafeBufferPointer(samples)
-    func block(_ own: Extremes) -> (solution: Solution, error: Float) {
+    func block(_ own: Extremes, isLine: Bool) -> (solution: Solution, error: Float) {
       var extremes = own
       extremes.take(beside())
-      return blockSolution(kept, extremes, behind: behind)
+      // A line that is narrower than a sample has its colour nowhere.
+      if isLine { takeColors(of: lines, on: kept, into: &extremes) }
+      return blockSolution(kept, extremes, isLine: isLine, behind: behind)
     }
     if !lines.isEmpty {
       if glyphs.isSparse, let line = lineSolution(kept, lines, behind: behind) {
-        guard glyphs.isMixed, !keepsLines else { return line }
-        let block = block(Self.summary(of: kept).extremes)
+        guard glyphs.isMixed, hasColors else { return line }
+        let block = block(Self.summary(of: kept).extremes, isLine: true)
         let error = dotError(kept, line, behind: behind ?? line.back ?? .zero)
         return error < block.error * Self.dotsLead ? line : block.solution
       }
@@ -102,7 +75,16 @@ struct CellSolver {
       guard !isOnGround || Self.distance(mean, ground) > Self.alike else { return nil }
       return Solution(character: glyphs.full, front: mean, back: mean, isFull: true)
     }
-    return glyphs.isMixed ? block(own.extremes).solution : dotSolution(kept, mean, behind: behind)
+    return glyphs.isMixed ? block(own.extremes, isLine: false).solution : dotSolution(kept, mean, behind: behind)
+  }
+
+  /// Takes in the colours of a cell's lines, which lie on its samples.
+  private func takeColors(
+    of lines: [SIMD4<Float>], on samples: UnsafeBufferPointer<SIMD4<Float>>, into extremes: inout Extremes
+  ) {
+    for (dot, line) in zip(dots, lines) where line.w >= Self.visible {
+      extremes.take(line.w < 1 ? line + Self.mean(of: dot.samples, in: samples) * (1 - line.w) : line)
+    }
   }
 
   /// Returns the extremes and the sum of samples.
@@ -136,10 +118,10 @@ struct CellSolver {
 // MARK: Blocks
 
 extension CellSolver {
-  /// Returns the best of the block elements and the mosaic for 4 by 8 samples, and its weighted difference from them.
-  /// `behind` is the background if there is no choice.
+  /// Returns the best of the block elements and the mosaic for 4 by 8 samples, and its weighted difference from them;
+  /// in a cell with a line also of the characters of lines. `behind` is the background if there is no choice.
   private func blockSolution(
-    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ extremes: Extremes, behind: SIMD4<Float>?
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ extremes: Extremes, isLine: Bool, behind: SIMD4<Float>?
   ) -> (solution: Solution, error: Float) {
     withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 32) { weighted in
       BlockWeights.apply(to: samples, into: weighted)
@@ -159,8 +141,18 @@ extension CellSolver {
         best.tryMosaic(.octants, eighths, BlockWeights.octants)
       default: break
       }
+      if isLine {
+        for line in BoxLine.all {
+          best.try(line.character, line.sum(of: UnsafeBufferPointer(weighted)), line.pattern)
+        }
+      }
       let start = behind.map { square - $0 * sum * 2 + $0 * $0 * BlockWeights.total }
-      return (best.solution, (start ?? square - sum * sum / BlockWeights.total).sum() - best.gain)
+      let error = (start ?? square - sum * sum / BlockWeights.total).sum() - best.gain
+      var solution = best.solution
+      if hasColors, error > ColorFit.leastSquares, let sight = best.sight {
+        ColorFit.improve(&solution, sight, of: samples, within: extremes, behind: behind)
+      }
+      return (solution, error)
     }
   }
 

@@ -43,7 +43,17 @@ extension SVGDrawing {
       return Glyph(
         name: "block\(character.value)", shapes: [whole], isCrisp: true, opacity: Double(shade.share))
     }
-    return line(character)
+    return line(character) ?? BoxLine.line(of: character).map(glyph(of:))
+  }
+
+  /// Returns the rectangle of a heavy line, as thick as the bar of the playground's sliders.
+  private static func glyph(of line: BoxLine) -> Glyph {
+    let (width, height, half) = (Double(cell.width), Double(cell.height), 1.5)
+    let shape: GlyphShape =
+      line.isHorizontal
+      ? .rect(x: 0, y: height / 2 - half, width: width, height: 2 * half)
+      : .rect(x: width / 2 - half, y: 0, width: 2 * half, height: height)
+    return Glyph(name: "heavy\(line.character.value)", shapes: [shape])
   }
 
   /// Returns the circles of a Braille pattern. Its bits count down the columns, with the fourth row at the end.

@@ -17,7 +17,7 @@ extension SceneSamples {
     colors depth: ColorDepth = .truecolor
   ) {
     let (within, beyond) = ground.behind
-    let solver = CellSolver(glyphs, fineness: Self.fineness, keepsLines: depth == .none)
+    let solver = CellSolver(glyphs, fineness: Self.fineness, hasColors: depth != .none)
     var inks = CellInks(glyphs, depth: depth, ground: within)
     var inksBeyond = beyond == within ? nil : CellInks(glyphs, depth: depth, ground: beyond)
     let (across, down) = (grid.across, grid.down)

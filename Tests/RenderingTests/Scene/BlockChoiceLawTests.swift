@@ -4,7 +4,8 @@ import Testing
 
 @testable import Rendering
 
-/// The block of a cell is the nearest one to its samples, by a count of all characters that knows nothing of sums.
+/// The block of a cell is the nearest one to its samples, by a count of all characters that knows nothing of sums. The
+/// colours are those of least squares, as they are before `ColorFit`.
 @Suite struct BlockChoiceLawTests {
   private typealias Color = SIMD4<Float>
 
@@ -56,7 +57,7 @@ import Testing
   func `no character with any colours is nearer than the chosen one`(glyphs: GlyphSet, keepsGround: Bool) throws {
     var generator = SeededGenerator(seed: 7)
     let ground = Color(0.1, 0.1, 0.2, 1)
-    let solver = CellSolver(glyphs, fineness: SceneSamples.fineness)
+    let solver = CellSolver(glyphs, fineness: SceneSamples.fineness, hasColors: false)
     for round in 0..<60 {
       // Two colours divided by a line, with noise.
       func color() -> Color { Color((0..<3).map { _ in Float.random(in: 0...1, using: &generator) } + [1]) }
