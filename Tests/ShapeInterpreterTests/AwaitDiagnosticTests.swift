@@ -20,7 +20,7 @@ extension DiagnosticTests {
           let c = try risky()
                       ^ expression is 'async' but is not marked with 'await'
           let d = await risky()
-                        ^ call can throw, but it is not marked with 'try'
+                        ^ call can throw but is not marked with 'try'
           let e = Pair()
                   ^ expression is 'async' but is not marked with 'await'
           return try await a + b + c + d + e.slow + risky()
@@ -75,7 +75,7 @@ extension DiagnosticTests {
           print(one)
                 ^ expression is 'async' but is not marked with 'await'
           print(await one)
-                      ^ call can throw, but it is not marked with 'try'
+                      ^ call can throw but is not marked with 'try'
           print(try await one)
         }
       }

@@ -220,11 +220,12 @@ extension DiagnosticTests {
       """
       class Base {
         var size = 1
+        class var title: String { "base" }
         required init() {}
         func twin() -> Base { Self() }
                               ^ the class of an object of type 'Base' is known only when it runs, which is not supported
-        func name() -> String { "\\(type(of: self))" }
-                                   ^ the class of an object of type 'Base' is known only when it runs, which is not supported
+        func name() -> String { type(of: self).title }
+                                ^ the class of an object of type 'Base' is known only when it runs, which is not supported
       }
       class Derived: Base {
         override var size: Int { get { 2 } set {} }

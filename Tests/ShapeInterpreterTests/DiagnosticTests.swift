@@ -164,7 +164,7 @@ extension DiagnosticTests {
       struct Wrong: Shape {
         func path(in rect: CGRect) -> Path {
           let a = risky()
-                  ^ call can throw, but it is not marked with 'try'
+                  ^ call can throw, but it is not marked with 'try' and the error is not handled
           let b = try risky()
                       ^ errors thrown from here are not handled
           throw Trouble.some

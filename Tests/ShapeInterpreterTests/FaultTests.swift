@@ -385,8 +385,9 @@ struct FaultTests {
         """)
     try expect(
       """
-      let n = [1, 2].map { x in if x > 1 { throw Trouble.some }; return x }
-                                           ^ an error was thrown and not caught: Trouble.some
+      let f = { (x: Int) -> Int in if x > 1 { throw Trouble.some }; return x }
+                                              ^ an error was thrown and not caught: Trouble.some
+      let n = f(2)
       """, declarations: "enum Trouble: Error { case some }")
   }
 

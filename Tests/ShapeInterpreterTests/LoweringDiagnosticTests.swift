@@ -119,8 +119,8 @@ extension DiagnosticTests {
       struct B: Shape {
         func path(in rect: CGRect) -> Path {
           let limb: any Limb = Arm()
-          let name = type(of: limb)
-                     ^ the type of a value of type 'any Limb' is known only when it runs, which is not supported
+          let other = type(of: limb).init()
+                      ^ the type of a value of type 'any Limb' is known only when it runs, which is not supported
           return Path(rect)
         }
       }

@@ -81,7 +81,7 @@ struct ShapeModuleTests {
         program.diagnostics.map(\.message) == ["'\(name)' is inaccessible due to 'private' protection level"])
     }
     #expect(try origin(of: program(of: "B.swift", ["A.swift": other, "B.swift": square(x: "rect.both")])).x == 8)
-    let own = "extension CGRect { private var edge: CGFloat { 3 } }\n" + square(x: "rect.edge")
+    let own = "extension CGRect { fileprivate var edge: CGFloat { 3 } }\n" + square(x: "rect.edge")
     #expect(try origin(of: program(of: "B.swift", ["A.swift": other, "B.swift": own])).x == 3)
     let third = "extension CGRect { var edge: CGFloat { 5 } }"
     #expect(

@@ -133,7 +133,7 @@ struct SyntaxCoverageTests {
       "async")
     expect(
       .says(
-        "call can throw, but it is not marked with 'try'", "A().x",
+        "call can throw, but it is not marked with 'try' and the error is not handled", "A().x",
         in: "struct A { var x: Double { get throws { 1 } } }"),
       "throws")
     expect(

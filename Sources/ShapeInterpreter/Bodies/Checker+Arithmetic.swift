@@ -19,6 +19,12 @@ extension Checker {
     if left.isNil, right.isNil, ComparisonOperator(rawValue: name)?.isEquality ?? false {
       return Expression(.boolean(name == "=="), .bool, at: offset)
     }
+    if let comparison = ComparisonOperator(rawValue: name), comparison.isEquality,
+      case .metatype = inference.shallow(left.type), case .metatype = inference.shallow(right.type)
+    {
+      let tags = [left, right].map { Expression(.typeTag($0), .int, at: $0.offset) }
+      return Expression(.comparison(comparison, tags[0], tags[1]), .bool, at: offset)
+    }
     let before = inference
     if !isForeignMember(left), !isForeignMember(right), let (left, right) = homogeneous(left, right, expecting: type) {
       if let comparison = ComparisonOperator(rawValue: name),

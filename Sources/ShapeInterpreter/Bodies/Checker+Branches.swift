@@ -153,6 +153,10 @@ extension Checker {
     }
     for element in node.cases {
       guard case .switchCase(let item) = element else { continue }
+      guard !item.statements.isEmpty else {
+        let keyword = item.label.is(SwitchDefaultLabelSyntax.self) ? "default" : "case"
+        throw failure(ControlFlowProblem.emptyCase(keyword), at: item.label.offset)
+      }
       let branch = try scoped { (checker) throws(CheckFailure) in
         try checker.checkBranch(item, subject, result, hasDefault: &hasDefault)
       }

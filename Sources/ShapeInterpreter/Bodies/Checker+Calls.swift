@@ -12,7 +12,9 @@ extension Checker {
     let offset = callee.offset
     switch callee.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let member):
-      return try checkMemberCall(member, arguments, expecting: type)
+      let call = try checkMemberCall(member, arguments, expecting: type)
+      try requireTry(of: node, named: member.declName.baseName.text, call)
+      return call
     case .declReferenceExpr(let reference):
       return try checkNamedCall(reference, arguments, expecting: type)
     case .closureExpr(let closure) where node.arguments.isEmpty:
@@ -32,6 +34,32 @@ extension Checker {
     return try call(function, arguments, expecting: type, at: offset)
   }
 
+  /// The methods of the library that throw what their closures throw.
+  private static let rethrowing: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "allSatisfy", "contains", "first", "last",
+    "firstIndex", "lastIndex", "sorted", "sort", "min", "max", "removeAll", "partition", "prefix", "drop", "split",
+    "mapValues", "compactMapValues", "elementsEqual", "starts",
+  ]
+
+  /// Throws a diagnostic if a closure throws and the call that throws its errors again is not marked with `try`, or
+  /// nothing handles them.
+  private func requireTry(
+    of node: FunctionCallExprSyntax, named name: String, _ call: Expression
+  ) throws(CheckFailure) {
+    let isHandled = current.handlesErrors || current.isClosure
+    guard !current.isTrying || !isHandled, Self.rethrowing.contains(name) else { return }
+    switch call.kind {
+    case .call(let id, _, _) where functions[id].isPrelude: break
+    case .deferred: break
+    default: return
+    }
+    let closures = node.arguments.map(\.expression) + (node.trailingClosure.map { [ExprSyntax($0)] } ?? [])
+    guard closures.contains(where: { $0.as(ClosureExprSyntax.self)?.throwsErrors ?? false }) else { return }
+    throw failure(
+      current.isTrying
+        ? ControlFlowProblem.unhandledErrors : .unmarkedCall(isHandled: current.handlesErrors), at: node.offset)
+  }
+
   private mutating func checkNamedCall(
     _ node: DeclReferenceExprSyntax, _ arguments: [Argument], expecting type: Type?
   ) throws(CheckFailure) -> Expression {
@@ -46,6 +74,7 @@ extension Checker {
     var found: [Candidate] = []
     if let owner = current.owner {
       found = try memberCandidates(name, on: owner, receiver: implicitReceiver(at: offset))
+      if !found.isEmpty, current.receiver == nil { try requireOwnStatic(name, of: owner, at: offset) }
       if found.isEmpty, let property = try implicitMember(name, at: offset) {
         return try call(property, arguments, expecting: type, at: offset)
       }
@@ -69,8 +98,8 @@ extension Checker {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)
     }
     if let stop = try checkTrap(name, arguments, at: offset) { return stop }
-    if name == "type", let call = node.parent?.as(FunctionCallExprSyntax.self), let known = try typeOfValue(call) {
-      return Expression(.tuple([]), .metatype(known), at: offset)
+    if name == "type", let call = node.parent?.as(FunctionCallExprSyntax.self), let type = try dynamicType(call) {
+      return type
     }
     if name == "Self", let owner = current.owner { try requireKnownClass(owner, at: offset) }
     if let made = try self.type(named: name) {

@@ -9,6 +9,7 @@ extension Checker {
     guard let mark = node.questionOrExclamationMark else {
       // `[1, 2] as Set`: the elements determine the generic argument.
       let wanted = isUnbound(type) ? opened(type) : type
+      if let made = try foundationNumber(wanted, of: node.expression, at: node.offset) { return made }
       let value = try check(node.expression, expecting: wanted)
       return try fit(value, to: wanted, node.expression, as: .coercion)
     }
@@ -17,6 +18,17 @@ extension Checker {
     let result = Expression(try castKind(value, to: type), .optional(type), at: node.asKeyword.offset)
     guard mark.tokenKind == .exclamationMark else { return result }
     return Expression(.unwrap(result), type, at: node.asKeyword.offset)
+  }
+
+  /// Returns `x as NSNumber`, which makes an object of Foundation from a number of any type; nil for another type.
+  private mutating func foundationNumber(
+    _ type: Type, of syntax: ExprSyntax, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard type.nominal.map({ $0.isPrelude && $0.name == "NSNumber" }) ?? false, !syntax.isLiteral else { return nil }
+    let value = try check(syntax, expecting: nil)
+    try force(value.type)
+    guard inference.resolved(value.type).isNumeric else { return try fit(value, to: type, syntax, as: .coercion) }
+    return try construct(type, [.labelled("value", value)], expecting: type, at: offset)
   }
 
   private mutating func castKind(_ value: Expression, to type: Type) throws(CheckFailure) -> Expression.Kind {

@@ -101,6 +101,9 @@ extension Checker {
     current.synchronous = effects == .synchronous ? (type, node.offset) : nil
     current.caught = current.caught.map { _ in CaughtErrors() }
     current.thrown = nil
+    // A `try` around the call that takes the closure marks nothing within it.
+    current.isTrying = false
+    current.handlesErrors = false
     current.defersSettling = true
     current.isInitializer = false
     current.loops = []

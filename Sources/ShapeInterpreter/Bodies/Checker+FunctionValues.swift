@@ -92,8 +92,34 @@ extension Checker {
       throw failure(FunctionValueProblem.initializerWithoutContext(of: made), at: offset)
     }
     return try closure(calling: wanted, at: offset) { (checker, arguments, result) throws(CheckFailure) in
-      try checker.construct(made, Argument.labelled(arguments, labels), expecting: result, at: offset)
+      if made == .string, arguments.count == 1, case .checked(let value) = arguments[0],
+        labels == ["describing"] || labels == ["reflecting"]
+      {
+        let isReflected = labels == ["reflecting"]
+        return Expression(
+          .string([.text(""), isReflected ? .reflected(value) : .value(value)]), .string, at: offset)
+      }
+      return try checker.construct(made, Argument.labelled(arguments, labels), expecting: result, at: offset)
     }
+  }
+
+  /// Returns a method that is named with its type, such as `Card.title`: a function from a value to the method of that
+  /// value. Returns nil if the type has no such method.
+  mutating func methodOfType(
+    _ name: String, of owner: Type, labels: [String?] = [], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let nominal = owner.nominal, !declarations.isExistential(owner), !lacksArguments(owner),
+      let (place, ids) = methods(name, of: nominal)
+    else { return nil }
+    var wanted: Type?
+    if let type, case .function(let parameters, let result) = inference.shallow(type), parameters.count == 1 {
+      wanted = result
+    }
+    let receiver = makeVariable("", owner, mutable: false)
+    let value = upcast(Expression(.variable(receiver), owner, at: offset), to: place)
+    let method = try functionValue(ids, value, labels: labels, expecting: wanted, named: name, at: offset)
+    return try closure(
+      of: [receiver], giving: method, as: .function([.init(type: owner)], method.type), method.type, at: offset)
   }
 
   /// Returns an enum case with associated values as a function that makes it, such as `Command.turn`; nil if the type

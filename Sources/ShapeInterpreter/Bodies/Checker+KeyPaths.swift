@@ -47,6 +47,38 @@ extension Checker {
     return Expression(.tuple(parts), .library(name, variables[root].type, part.type), at: offset)
   }
 
+  /// Returns `path.appending(path: other)`, the key path through both; nil for another call.
+  mutating func appended(
+    _ path: Expression, _ arguments: [Argument], at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard case .nominal(let nominal, let known) = inference.shallow(path.type), nominal.isKeyPath,
+      arguments.count == 1, arguments[0].label == "path", let syntax = arguments[0].syntax
+    else { return nil }
+    let wanted = Type.library("WritableKeyPath", known[1], inference.makeVariable())
+    let other = try check(syntax, expecting: syntax.is(KeyPathExprSyntax.self) ? wanted : nil)
+    guard case .nominal(let nextNominal, let next) = inference.shallow(other.type), nextNominal.isKeyPath,
+      inference.unify(next[0], known[1])
+    else {
+      throw failure(FunctionValueProblem.notKeyPath(shown(other.type), root: shown(known[1])), at: syntax.offset)
+    }
+    let (first, second) = (makeVariable("", path.type, mutable: false), makeVariable("", other.type, mutable: false))
+    func part(of root: VariableID) -> Expression {
+      let inner = Expression(
+        .subscripted(
+          Expression(.variable(root), known[0], at: offset), Expression(.variable(first), path.type, at: offset)),
+        known[1], at: offset)
+      return Expression(
+        .subscripted(inner, Expression(.variable(second), other.type, at: offset)), next[1], at: offset)
+    }
+    let (receiver, whole) = (makeVariable("", known[0], mutable: false), makeVariable("", known[0], mutable: true))
+    let made = keyPath(
+      receiver, part(of: receiver), setter: setter(whole, part(of: whole), of: next[1], at: offset), at: offset)
+    let result = makeVariable("", made.type, mutable: true)
+    let target = Expression(.variable(result), made.type, at: offset)
+    return Expression(
+      .block([.bind(first, path), .bind(second, other), .assign(target, made)], result), made.type, at: offset)
+  }
+
   /// Returns the function from the value of a variable to a part of it.
   private func getter(_ root: VariableID, _ part: Expression, at offset: Int) -> Expression {
     let parameters = [ClosureParameter(variable: root, isInout: false)]

@@ -46,7 +46,8 @@ extension Checker {
           parts.append(.value(try formatted(argument.expression, specifier: text, at: specifier.offset)))
           continue
         }
-        if let other = inner.expressions.dropFirst().first?.label {
+        // A label names an interpolation of the file's own.
+        if let other = argument.label ?? inner.expressions.dropFirst().first?.label {
           throw failure(SupportProblem.word(other.text), at: other.offset)
         }
         var value = try check(argument.expression, expecting: nil)

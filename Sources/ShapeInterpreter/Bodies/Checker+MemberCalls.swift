@@ -40,6 +40,13 @@ extension Checker {
       if let inner = try typeNamed(by: ExprSyntax(node)) {
         return try construct(inner, arguments, expecting: type, at: offset)
       }
+      if let method = try methodOfType(name, of: owner, expecting: nil, at: offset),
+        case .function(let parameters, let result) = method.type
+      {
+        let candidate = Candidate(
+          .value(method), parameters: parameters.map { .init(label: nil, type: $0.type) }, result: result)
+        return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
+      }
       throw noStaticMember(name, of: owner, isCalled: true, at: offset)
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
@@ -78,6 +85,7 @@ extension Checker {
     }
     let known = inference.resolved(inference.shallow(value.type))
     if known == .failed { throw CheckFailure.silent }
+    if name == "appending", let path = try appended(value, arguments, at: offset) { return path }
     let asksForStyle = current.asksForStyle || type.map { declarations.isStyle(inference.shallow($0)) } ?? false
     let all = try memberCandidates(name, on: known, receiver: value)
     let found = ofOneKind(all, asksForStyle: asksForStyle)

@@ -34,6 +34,11 @@ extension Checker {
       if let made = try caseFunction(name, of: owner, labels: node.declName.labels, expecting: type, at: offset) {
         return made
       }
+      if let method = try methodOfType(
+        name, of: owner, labels: node.declName.labels, expecting: type, at: offset)
+      {
+        return method
+      }
       throw noStaticMember(name, of: owner, isCalled: false, at: offset)
     }
     let labels = node.declName.labels

@@ -27,10 +27,18 @@ extension Checker {
       let name = node.baseName.identifierText
       if let variable = lookUpVariable(name) {
         // A variable that holds a metatype names its type: `type.init()`.
-        if case .metatype(let held) = inference.shallow(variables[variable].type) { return inference.resolved(held) }
-        return nil
+        guard case .metatype(let held) = inference.shallow(variables[variable].type) else { return nil }
+        let known = inference.resolved(held)
+        guard !declarations.isExistential(known) else {
+          throw failure(SupportProblem.typeOfExistential(known), at: node.offset)
+        }
+        try requireKnownClass(known, at: node.offset)
+        return known
       }
-      if name == "self" { return ownMetatype }
+      if name == "self" {
+        if let owner = ownMetatype { try requireKnownClass(owner, at: node.offset) }
+        return ownMetatype
+      }
       if name == "Self", let owner = current.owner { try requireKnownClass(owner, at: node.offset) }
       return try type(named: name)
     case .functionCallExpr(let node):
@@ -64,9 +72,8 @@ extension Checker {
 
   /// Returns the static type of the argument of `type(of: value)`, or nil for any other call.
   mutating func typeOfValue(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Type? {
-    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
-      node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "of",
-      lookUpVariable("type") == nil, lookUpLocalFunctions("type") == nil
+    guard node.namesTypeOfValue, let only = node.arguments.first, lookUpVariable("type") == nil,
+      lookUpLocalFunctions("type") == nil
     else { return nil }
     let value = try check(only.expression, expecting: nil)
     try force(value.type)
@@ -78,10 +85,33 @@ extension Checker {
     return known
   }
 
+  /// Returns the value of `type(of: value)`, or nil for any other call.
+  mutating func dynamicType(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Expression? {
+    guard node.namesTypeOfValue, let only = node.arguments.first, lookUpVariable("type") == nil,
+      lookUpLocalFunctions("type") == nil
+    else { return nil }
+    let value = try check(only.expression, expecting: nil)
+    try force(value.type)
+    let known = inference.resolved(value.type)
+    let isOpen = declarations.isOpenType(known)
+    return Expression(isOpen ? .typeTag(value) : .tuple([]), .metatype(known), at: node.offset)
+  }
+
   /// Throws a diagnostic if an object of a type may be of a subclass.
   func requireKnownClass(_ type: Type, at offset: Int) throws(CheckFailure) {
     guard let nominal = type.nominal, !declarations.subclasses(of: nominal).isEmpty else { return }
     throw failure(SupportProblem.dynamicClass(type), at: offset)
+  }
+
+  /// Throws a diagnostic if subclasses declare a static member of that name anew: in a class method, the class that it
+  /// is called on decides which is meant.
+  func requireOwnStatic(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) {
+    guard let nominal = type.nominal, declarations.isReference(type) else { return }
+    let isOverridden = declarations.subclasses(of: nominal).contains { subclass in
+      guard let table = members[subclass] else { return false }
+      return table.staticFunctions[name] != nil || table.staticGetters[name] != nil || table.globals[name] != nil
+    }
+    if isOverridden { throw failure(SupportProblem.dynamicClass(type), at: offset) }
   }
 
   /// Returns the top-level type that is named with its module, or nil if there is none.
@@ -103,6 +133,14 @@ extension Checker {
     }
     if let declared = try declaredType(named: name, in: typeScope) { return declared }
     return declarations.libraryType(named: name)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// True if the call is written `type(of: value)`.
+  fileprivate var namesTypeOfValue: Bool {
+    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type" && arguments.count == 1
+      && arguments.first?.label?.text == "of"
   }
 }
 

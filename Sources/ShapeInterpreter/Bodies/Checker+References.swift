@@ -29,7 +29,10 @@ extension Checker {
       return try operatorValue(name, expecting: type, at: offset)
     }
     if name == "self" {
-      if let owner = ownMetatype { return Expression(.tuple([]), .metatype(owner), at: offset) }
+      if let owner = ownMetatype {
+        try requireKnownClass(owner, at: offset)
+        return Expression(.tuple([]), .metatype(owner), at: offset)
+      }
       throw failure(NameProblem.selfNotInScope, at: offset)
     }
     if let ids = lookUpLocalFunctions(name) {
@@ -60,6 +63,12 @@ extension Checker {
       return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
     }
     if let function = try libraryFunction(name, expecting: type, at: offset) { return function }
+    if name == "Self", let owner = current.owner, declarations.isOpenType(owner), declarations.isReference(owner) {
+      guard let receiver = implicitReceiver(at: offset) else {
+        throw failure(SupportProblem.dynamicClass(owner), at: offset)
+      }
+      return Expression(.typeTag(receiver), .metatype(owner), at: offset)
+    }
     if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
     throw unknown(name, at: offset) { $0.visibleNames + $0.library.typeNames }
   }
@@ -113,7 +122,10 @@ extension Checker {
     if let receiver = implicitReceiver(at: offset), let found = try property(name, of: receiver, at: offset) {
       return found
     }
-    if current.receiver == nil, let found = try staticProperty(name, of: owner, at: offset) { return found }
+    if current.receiver == nil, let found = try staticProperty(name, of: owner, at: offset) {
+      try requireOwnStatic(name, of: owner, at: offset)
+      return found
+    }
     // A nested type can reference the static members of its enclosing types.
     var outer = owner.nominal.flatMap { types[$0]?.outer }
     while let nominal = outer {

@@ -30,6 +30,7 @@ extension Checker {
 
   /// Records the functions and types that a block declares; they may be used before their declarations.
   mutating func collectLocals(_ items: some Collection<CodeBlockItemSyntax>) {
+    if current.function.map({ !functions[$0].isPrelude }) ?? true { checkNames(inBlock: items) }
     for item in items {
       if case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) {
         let id = addFunction(node, in: nil)

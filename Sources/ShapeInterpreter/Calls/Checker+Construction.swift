@@ -13,7 +13,7 @@ extension Checker {
     if isReference, conforms(type, to: .library("View")) {
       throw failure(EntryProblem.notStruct("class", nominal.name), at: offset)
     }
-    let found = try allInitializers(of: type, nominal, isReference: isReference)
+    let found = try allInitializers(of: type, nominal, isReference: isReference, at: offset)
     if let declared = types[nominal] {
       if let value = try rawConversion(to: declared, arguments, at: offset) { return value }
       if declared.kind == .proto {
@@ -59,6 +59,10 @@ extension Checker {
     to type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     if type == .string, arguments.first?.label == "format" { return try checkFormat(arguments, at: offset) }
+    if type == .string, arguments.first?.label == "localized", let syntax = arguments.first?.syntax {
+      // The text stands for its own translation, whatever table or bundle is asked for it.
+      return localized(try fit(try check(syntax, expecting: .string), to: .string, syntax, as: .argument))
+    }
     if type.nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
       let inner = wanted.flatMap { inference.shallow($0).wrapped }
       var value = try check(syntax, expecting: inner)
@@ -68,7 +72,7 @@ extension Checker {
     if type == .string, arguments.count == 1, ["describing", "reflecting"].contains(arguments[0].label),
       let syntax = arguments[0].syntax
     {
-      return try description(of: syntax, at: offset)
+      return try description(of: syntax, reflected: arguments[0].label == "reflecting", at: offset)
     }
     if type.isNumeric, let value = try typedLiteral(type, arguments) { return value }
     guard let nominal = type.nominal, types[nominal] != nil else { return nil }
@@ -82,16 +86,19 @@ extension Checker {
   }
 
   /// Returns the text that describes a value.
-  private mutating func description(of syntax: ExprSyntax, at offset: Int) throws(CheckFailure) -> Expression {
+  private mutating func description(
+    of syntax: ExprSyntax, reflected isReflected: Bool, at offset: Int
+  ) throws(CheckFailure) -> Expression {
     var value = try check(syntax, expecting: nil)
     try settleLiterals(in: value.type)
     value.type = inference.resolved(value.type)
-    return Expression(.string([.text(""), .value(value)]), .string, at: offset)
+    return Expression(
+      .string([.text(""), isReflected ? .reflected(value) : .value(value)]), .string, at: offset)
   }
 
   /// Returns the initializers of a type, with the memberwise one and those of protocols.
   private mutating func allInitializers(
-    of type: Type, _ nominal: Nominal, isReference: Bool
+    of type: Type, _ nominal: Nominal, isReference: Bool, at offset: Int
   ) throws(CheckFailure) -> [Candidate] {
     let own = members[nominal]?.initializers ?? []
     var found = try isReference ? initializers(of: type) : candidates(own)
@@ -103,7 +110,7 @@ extension Checker {
       return found
     }
     if declared.kind == .structure, !declared.hasOwnInitializer {
-      found.append(contentsOf: try memberwise(type, declared))
+      found.append(contentsOf: try memberwise(type, declared, from: offset))
     }
     found += try inheritedInitializers(of: type).filter { !$0.isHidden(by: found) }
     return found
@@ -141,8 +148,25 @@ extension Checker {
       among: found, Array(arguments[first...]), expecting: wanted, at: offset, named: "callAsFunction")
   }
 
-  /// Returns the memberwise initializer; properties with an initial value may be omitted.
-  mutating func memberwise(_ type: Type, _ declared: Shared<TypeDeclaration>) throws(CheckFailure) -> [Candidate] {
+  /// Returns the memberwise initializer; properties with an initial value may be omitted. Outside of a type with a
+  /// private property it can give no other values than the initial ones.
+  ///
+  /// - Parameter place: the offset of the call.
+  mutating func memberwise(
+    _ type: Type, _ declared: Shared<TypeDeclaration>, from place: Int
+  ) throws(CheckFailure) -> [Candidate] {
+    let settable = declared.properties.filter { !$0.isFixed && !$0.isSupplied }
+    let isPrivate = settable.contains {
+      !$0.hasAttribute && $0.lazyGetter == nil && declarations.isHidden(declared, $0, from: place)
+    }
+    if isPrivate {
+      guard settable.allSatisfy({ startsWithValue($0, in: declared.nominal) }) else {
+        throw failure(NameProblem.inaccessibleInitializer(type), at: place)
+      }
+      var candidate = Candidate(.memberwise(type), parameters: [], result: declared.type)
+      candidate.generics = declared.generics
+      return [candidate]
+    }
     var parameters: [Candidate.Parameter] = []
     for property in declared.properties where !property.isFixed && !property.isSupplied {
       let isWhole = isPassedWhole(property, in: declared.nominal)

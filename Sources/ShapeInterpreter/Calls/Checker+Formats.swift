@@ -9,7 +9,7 @@ extension Checker {
   mutating func checkFormat(_ arguments: [Argument], at offset: Int) throws(CheckFailure) -> Expression {
     guard let first = arguments.first?.syntax else { throw CheckFailure.silent }
     let format = try check(first, expecting: .string)
-    var rest = arguments.dropFirst()
+    let rest = arguments.dropFirst()
     guard let text = format.writtenText else {
       guard let fitted = converted(format, to: .string) else {
         throw mismatch(format, insteadOf: .string, as: .argument, at: first.offset)
@@ -23,8 +23,8 @@ extension Checker {
     for piece in pieces {
       switch piece {
       case .text(let text): result.append(.text(text))
-      case .value(let specifier):
-        guard let syntax = rest.popFirst()?.syntax else {
+      case .value(let specifier, let index):
+        guard index + 1 < arguments.count, let syntax = arguments[index + 1].syntax else {
           throw failure(LiteralProblem.formatWithoutValue(specifier), at: first.offset)
         }
         result.append(.value(try formatted(syntax, specifier)))
@@ -44,7 +44,7 @@ extension Checker {
     for piece in pieces {
       switch piece {
       case .text(let text): parts.append(.text(text))
-      case .value(let specifier): parts.append(.value(try formatted(syntax, specifier)))
+      case .value(let specifier, _): parts.append(.value(try formatted(syntax, specifier)))
       }
     }
     return Expression(.string([.text("")] + parts), .string, at: offset)
@@ -98,17 +98,16 @@ extension Checker {
         let format = String.load(from: frame, at: slots[1])
         guard let pieces = FormatPiece.pieces(of: format) else { throw .unknownFormat(format) }
         var text = ""
-        var index = 1
         for piece in pieces {
           switch piece {
           case .text(let part): text += part
-          case .value(let specifier):
+          case .value(let specifier, let position):
+            let index = position + 1
             guard index < types.count else { throw .formatWithoutValue(specifier) }
             guard let value = FormattedValue(frame, slots[index + 1], types[index]).text(by: specifier) else {
               throw .formatMismatch(specifier, "\(types[index])")
             }
             text += value
-            index += 1
           }
         }
         text.store(to: frame, at: slots[0])
@@ -119,8 +118,12 @@ extension Checker {
   /// Returns the text of one value, printed according to its specifier.
   private mutating func formatted(_ syntax: ExprSyntax, _ specifier: String) throws(CheckFailure) -> Expression {
     let kind = specifier.last ?? "d"
-    let type: Type = kind == "@" ? .string : "diuxX".contains(kind) ? .int : .double
-    let value = try check(syntax, expecting: type)
+    let type: Type = kind == "@" ? .string : FormattedValue.integers.contains(kind) ? .int : .double
+    var value = try check(syntax, expecting: type)
+    let known = inference.resolved(inference.shallow(value.type))
+    if type == .int, known.isInteger, known != .int {
+      value = try construct(.int, [.checked(value)], expecting: .int, at: syntax.offset)
+    }
     guard let fitted = converted(value, to: type) else {
       throw failure(LiteralProblem.formatMismatch(specifier, shown(value.type)), at: syntax.offset)
     }
@@ -142,6 +145,9 @@ private enum FormattedValue {
   /// The types of the values.
   static let types: [Type] = [.string, .int, .double, .cgFloat, .float]
 
+  /// The letters of the specifiers of integers.
+  static let integers = "diuoxXc"
+
   init(_ frame: Frame, _ slot: Slot, _ type: Type) {
     switch type {
     case .string: self = .text(.load(from: frame, at: slot))
@@ -157,7 +163,9 @@ private enum FormattedValue {
     switch self {
     case .text(let text): return kind == "@" ? text : nil
     case .integer(let value):
-      guard "diuxX".contains(kind) else { return nil }
+      guard Self.integers.contains(kind) else { return nil }
+      // A single unit of UTF-16.
+      if kind == "c" { return String(format: specifier, UInt16(truncatingIfNeeded: value)) }
       return String(format: specifier.dropLast() + "l" + String(kind), value)
     case .number(let value): return "fFeEgG".contains(kind) ? String(format: specifier, value) : nil
     }
@@ -167,11 +175,13 @@ private enum FormattedValue {
 /// A piece of a format: literal text, or the specifier of a value such as `%.2f`.
 private enum FormatPiece {
   case text(String)
-  case value(String)
+  /// The specifier of a value, and the value's place among all.
+  case value(String, Int)
 
   /// Returns the pieces of a format; nil if it has a specifier that is not supported.
   static func pieces(of text: String) -> [FormatPiece]? {
     var result: [FormatPiece] = []
+    var next = 0
     var rest = text[...]
     while let start = rest.firstIndex(of: "%") {
       result.append(.text(String(rest[..<start])))
@@ -181,15 +191,23 @@ private enum FormatPiece {
         rest = rest.dropFirst()
         continue
       }
+      // `%2$@` is the second value, wherever it stands.
+      let digits = rest.prefix(while: \.isNumber)
+      if rest.dropFirst(digits.count).first == "$" {
+        guard let position = Int(digits), 1...99 ~= position else { return nil }
+        next = position - 1
+        rest = rest.dropFirst(digits.count + 1)
+      }
       let options = rest.prefix { "+-0 #.123456789".contains($0) }
       let widths = options.split { !$0.isNumber }
       rest = rest.dropFirst(options.count)
       rest = rest.drop { $0 == "l" }
       // Limits the width, because wide fields could exceed any budget.
-      guard let kind = rest.popFirst(), "diuxXfFeEgG@".contains(kind), widths.allSatisfy({ $0.count <= 3 }),
+      guard let kind = rest.popFirst(), "diuoxXcfFeEgG@".contains(kind), widths.allSatisfy({ $0.count <= 3 }),
         kind != "@" || options.isEmpty
       else { return nil }
-      result.append(.value("%" + options + String(kind)))
+      result.append(.value("%" + options + String(kind), next))
+      next += 1
     }
     return result + [.text(String(rest))]
   }
@@ -201,7 +219,7 @@ extension Expression {
     guard case .string(let parts) = kind, parts.count <= 1 else { return nil }
     switch parts.first {
     case .text(let text): return text
-    case .value: return nil
+    case .value, .reflected: return nil
     case nil: return ""
     }
   }

@@ -59,6 +59,9 @@ extension Checker {
         CallProblem.missingArgument(label: parameter.label, index: index), at: place,
         notes: declaration(of: candidate))
     case .extra(let index):
+      if case .memberwise = candidate.target, candidate.parameters.isEmpty {
+        return failure(CallProblem.argumentForNone, at: arguments[index].syntax?.offset ?? arguments[index].labelOffset)
+      }
       guard let label = arguments[index].label else {
         return failure(
           candidate.parameters.isEmpty ? CallProblem.argumentForNone : .extraArgument(label: nil),

@@ -23,6 +23,7 @@ extension Checker {
       {
         throw constant(name, change.ofPart, declaredAt: property.offset, at: offset)
       }
+      try requireSetter(name, of: base, for: change, at: offset)
       // An object may be changed through a constant that refers to it.
       if declarations.isReference(inference.shallow(base.type)) { return }
       try requireMutable(base, for: change.ofPart, at: offset)
@@ -71,6 +72,17 @@ extension Checker {
     default:
       throw failure(MutabilityProblem(change, .notVariable), at: offset)
     }
+  }
+
+  /// Throws a diagnostic if the setter of a stored property is private to its type, and the place is outside of it.
+  private func requireSetter(
+    _ name: String, of base: Expression, for change: Change, at offset: Int
+  ) throws(CheckFailure) {
+    guard !declarations.privateScopes.setters.isEmpty, let nominal = inference.shallow(base.type).nominal,
+      !nominal.isPrelude, let property = types[nominal]?.properties.first(where: { $0.name == name }),
+      declarations.privateScopes.hidesSetter(property.offset, from: offset)
+    else { return }
+    throw failure(MutabilityProblem(change.ofPart, .inaccessibleSetter(name)), at: offset)
   }
 
   private func constant(_ name: String, _ change: Change, declaredAt place: Int?, at offset: Int) -> CheckFailure {

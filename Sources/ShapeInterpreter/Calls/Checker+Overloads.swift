@@ -10,8 +10,15 @@ extension Checker {
     of owner: Type?, else fallback: CheckFailure?
   ) throws(CheckFailure) -> Expression {
     let all = candidates
-    let candidates = hidden.isEmpty ? all : all.filter { !isHidden($0, from: offset) }
-    guard all.isEmpty || !candidates.isEmpty else { throw inaccessible(name, at: offset) }
+    let isOpen = hidden.isEmpty && declarations.privateScopes.members.isEmpty
+    let candidates = isOpen ? all : all.filter { !isHidden($0, from: offset) }
+    // What the arguments fit is told, though it cannot be called from here.
+    if candidates.count < all.count, !candidates.contains(where: { isMatch($0, arguments) }),
+      candidates.isEmpty || all.contains(where: { isMatch($0, arguments) })
+    {
+      if name == "init", let owner { throw failure(NameProblem.inaccessibleInitializer(shown(owner)), at: offset) }
+      throw inaccessible(name, at: offset)
+    }
     var matching: [(candidate: Candidate, match: [[Int]])] = []
     for candidate in candidates {
       if case .success(let match) = candidate.match(arguments) {

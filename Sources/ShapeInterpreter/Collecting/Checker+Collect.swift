@@ -17,6 +17,7 @@ extension Checker {
     }
     declarations.builderNames = files.reduce(into: file.builderNames) { $0.formUnion($1.builderNames) }
     declarations.hidden = files.flatMap(\.hidden)
+    declarations.privateScopes = file.privateScopes
     let own = file.all
     // Declarations that are private to another file come after those that are visible everywhere.
     let others = files.flatMap(\.visible) + files.flatMap(\.filePrivate)
@@ -33,7 +34,9 @@ extension Checker {
     for declaration in others where !declaration.declaresName { collect(declaration, in: nil) }
     isCollectingOthers = false
     // The prelude's are found with those of the file that follows it.
-    if !isCollectingPrelude { declarations.settleLineages() }
+    guard !isCollectingPrelude else { return }
+    declarations.settleLineages()
+    checkDeclarations(own)
   }
 
   /// Records a declaration; `place` is given for one inside a function.

@@ -15,6 +15,7 @@ extension Declarations {
       if case .type(let known)? = node.genericArgumentClause?.arguments.first?.argument { primary = known }
       if let declared = fileScope.types[name] { return [(declared, primary)] }
       if let alias = fileAliases[name] { return bounds(of: alias, depth: depth + 1) }
+      if let local = localTypes[name] { return [(local, primary)] }
       if let own = preludeTypes[name], types[own]?.kind == .proto { return [(own, primary)] }
       return [(.library(name), primary)]
     case .memberType(let node):

@@ -23,6 +23,12 @@ extension Declarations {
     nominal == other || superclasses(of: nominal).contains(other)
   }
 
+  /// Returns whether a value of a type may be of another type when the program runs: an existential, or an object of a
+  /// class that has subclasses.
+  func isOpenType(_ type: Type) -> Bool {
+    isExistential(type) || isReference(type) && type.nominal.map { !subclasses(of: $0).isEmpty } ?? false
+  }
+
   /// Returns whether values of a type are references to objects of a class that the file declares.
   func isReference(_ type: Type) -> Bool { type.nominal.map { types[$0]?.kind == .reference } ?? false }
 

@@ -1,8 +1,8 @@
-// Visibility: declarations that are private to other files of the module.
+// Visibility: declarations that are private to other files of the module or to their types.
 
 extension Declarations {
-  /// Returns true if the function is private to a file other than the one being checked; `place` is the offset of the
-  /// reference.
+  /// Returns true if the function is private to a file other than the one being checked, or to its type; `place` is the
+  /// offset of the reference.
   func isHidden(function id: FunctionID, from place: Int) -> Bool {
     !functions[id].isPrelude && isHidden(functions[id].offset, from: place)
   }
@@ -20,7 +20,7 @@ extension Declarations {
   /// Returns whether an offset is hidden from a place. Offsets are unique within the module's files, but not between
   /// these and the prelude; a place in the prelude sees everything.
   private func isHidden(_ declared: Int, from place: Int) -> Bool {
-    isHidden(declared) && (ownRange?.contains(place) ?? false)
+    isHidden(declared) && (ownRange?.contains(place) ?? false) || privateScopes.hides(declared, from: place)
   }
 
   /// Returns true if the declaration at this offset is private to a file of the module other than the one being

@@ -45,6 +45,8 @@ struct Declarations {
   var ownRange: Range<Int>?
   /// The source ranges of declarations that are private to other files.
   var hidden: [Range<Int>] = []
+  /// The members of the checked file that are private to their type, and the setters of `private(set)`.
+  var privateScopes = PrivateScopes()
 
   init(library: LibraryTable) { self.library = library }
 

@@ -7,6 +7,8 @@ struct FileDeclarations: Sendable {
   private(set) var filePrivate: [DeclSyntax]
   /// The source ranges of private declarations.
   private(set) var hidden: [Range<Int>]
+  /// The places from which members that are private to their types are visible.
+  private(set) var privateScopes: PrivateScopes
   /// The names of the property wrappers and of the result builders that the file declares.
   private(set) var wrapperNames: Set<String>
   private(set) var builderNames: Set<String>
@@ -16,12 +18,13 @@ struct FileDeclarations: Sendable {
     visible = all.filter { !$0.isFilePrivate }
     filePrivate = all.filter(\.isFilePrivate)
     hidden = all.flatMap(\.filePrivateRanges)
+    privateScopes = PrivateScopes(all)
     (wrapperNames, builderNames) = Self.namesOfWrappersAndBuilders(in: all)
   }
 
   /// Takes the declarations of the prelude. They are no others' file, so that nothing in them is hidden.
   init(ofPrelude all: [DeclSyntax]) {
-    (self.all, visible, filePrivate, hidden) = (all, [], [], [])
+    (self.all, visible, filePrivate, hidden, privateScopes) = (all, [], [], [], PrivateScopes())
     (wrapperNames, builderNames) = Self.namesOfWrappersAndBuilders(in: all)
   }
 

@@ -5,8 +5,8 @@ struct Dispatcher: Hashable {
     case call(Requirement)
     /// Assigns to a property or subscript of the protocol.
     case assignment(Requirement)
-    /// Puts the value into a string.
-    case printing
+    /// Puts the value into a string, as it is printed by itself or within other values.
+    case printing(isNested: Bool)
   }
 
   var existential: Type

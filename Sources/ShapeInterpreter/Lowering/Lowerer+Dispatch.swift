@@ -28,9 +28,10 @@ extension Lowerer {
   }
 
   /// Puts the value in an existential into a string, as one of its own type is.
-  mutating func makePrinted(_ value: Expression, in slot: Slot) throws(CheckFailure) {
+  mutating func makePrinted(_ value: Expression, isNested: Bool, in slot: Slot) throws(CheckFailure) {
     let dispatcher = Dispatcher(
-      existential: concrete(value.type), use: .printing, parameters: [], isInout: [], result: .string)
+      existential: concrete(value.type), use: .printing(isNested: isNested), parameters: [], isInout: [],
+      result: .string)
     try call(dispatcher, [value], in: slot)
   }
 
@@ -120,7 +121,7 @@ extension Lowerer {
       let (indices, new) = (Array(arguments.dropLast()), arguments[arguments.count - 1])
       let types = indices.map(\.type)
       try assign(new, to: try member(requirement, of: value, indices, types, new.type))
-    case .printing: try makePiece(value, in: Slot(0, 0))
+    case .printing(let isNested): try makeOwnPiece(value, isNested: isNested, in: Slot(0, 0))
     }
   }
 

@@ -93,9 +93,13 @@ extension Lowerer {
       clear(layout, in: slot)
     case .global(let id): try loadGlobal(id, layout, in: slot)
     case .tuple(let values):
-      guard case .metatype = type else {
+      guard case .metatype(let held) = type else {
         try makeParts(values, in: slot)
         return
+      }
+      // A protocol by itself is no type that a value has.
+      if layout == .word {
+        setWord(slot.word, to: checker.declarations.isExistential(held) ? .max : UInt64(tag(of: held)))
       }
     case .construct(let values): try makeParts(values, in: slot)
     case .array(let values): try makeArray(values, type, in: slot)
@@ -165,6 +169,7 @@ extension Lowerer {
       try lower(statements)
     case .variable, .field, .component, .exactly: try lower(expression, into: slot)
     case .identity(let value): try makeIdentity(of: value, in: slot)
+    case .typeTag(let value): try makeTag(of: value, in: slot)
     case .attempt(let value, let isOptional): try makeAttempt(value, optional: isOptional, layout, in: slot)
     case .cast(let value): try makeCast(of: value, to: concrete(type.wrapped ?? type), in: slot)
     case .typeTest(let value, let type): try makeTest(try lowerBoxed(value), type, in: slot)

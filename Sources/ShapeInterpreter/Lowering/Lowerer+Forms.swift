@@ -137,7 +137,8 @@ extension Lowerer {
     let type = concrete(type)
     if let known = PrintForm(of: type, asIdentity: asIdentity) { return known }
     switch type {
-    case .metatype(let type): return type.printedName.map { .type($0) }
+    case .metatype(let type):
+      return checker.declarations.isOpenType(type) ? nil : (type.typeText ?? type.printedName).map { .type($0) }
     case .tuple(let components):
       let parts = components.map { ($0.label, $0.type) }
       return try printParts(parts, after: .none, asIdentity: asIdentity).map { .parts("", $0) }
@@ -181,23 +182,11 @@ extension Lowerer {
     }
   }
 
-  /// Returns the getter by which a value of an own `CustomStringConvertible` type is put into a string: the
-  /// type's own or that of a protocol's extension; nil for other types.
-  func ownDescription(of type: Type) -> FunctionID? {
-    guard let nominal = type.nominal, nominal.isDeclared, PrintForm(of: type, asIdentity: false) == nil,
-      checker.conforms(type, to: .library("CustomStringConvertible"))
-    else { return nil }
-    return ([nominal] + checker.declarations.allProtocols(of: nominal)).lazy.compactMap { [checker] owner in
-      checker.members[owner]?.getters["description"]
-    }.first { [checker] in checker.functions[$0].body != nil }
-  }
-
   private mutating func printForm(
     of declared: Shared<TypeDeclaration>, _ type: Type, asIdentity: Bool
   ) throws(CheckFailure) -> PrintForm? {
-    // A `description` of the type's own is called only if the value itself is interpolated, not
-    // if it is part of another value.
-    guard asIdentity || ownDescription(of: type) == nil else { return nil }
+    // Native code cannot call a `description` of the type's own.
+    guard asIdentity || !describesItself(type) else { return nil }
     switch declared.kind {
     case .structure:
       var compared: Set<String>?

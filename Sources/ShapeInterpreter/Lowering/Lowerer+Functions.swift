@@ -24,7 +24,8 @@ extension Lowerer {
       // Each of them may need more functions, and may need the other again.
       let (dispatches, compares) = (try lowerDispatchers(), try lowerComparisons())
       let (overrides, tests) = (try lowerOverrides(), try lowerTypeTests())
-      isDone = !dispatches && !compares && !overrides && !tests
+      let (prints, names) = (try lowerPrinters(), try lowerTypeNames())
+      isDone = !dispatches && !compares && !overrides && !tests && !prints && !names
     }
     if hasErrors { throw CheckFailure.silent }
     try findErrorForms()

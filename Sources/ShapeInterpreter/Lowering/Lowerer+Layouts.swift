@@ -53,7 +53,7 @@ extension Lowerer {
       for component in components { sum += try layout(of: component.type) }
       return sum
     case .function: return .object
-    case .metatype: return .none
+    case .metatype(let held): return checker.declarations.isOpenType(held) ? .word : .none
     case .nominal(let nominal, let arguments):
       if checker.declarations.isExistential(type) { return errorLayout }
       if nominal.isDeclared { return try declaredLayout(of: type, nominal) }

@@ -48,7 +48,7 @@ extension Lowerer {
       guard let form = try printForm(of: type, asIdentity: true) else {
         throw checker.failure(LiteralProblem.notPrintable(type), at: builder.offset)
       }
-      return NativeEntry(body: form.printing)
+      return NativeEntry(body: form.printing(isNested: false))
     case .stateful(let make):
       return NativeEntry(body: make(try stateful(row.generics.first.flatMap { types[$0] } ?? .void)))
     case .range(let body, let kind):

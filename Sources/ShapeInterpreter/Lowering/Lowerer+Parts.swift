@@ -26,24 +26,10 @@ extension Lowerer {
       switch part {
       case .text(let text): load(Constant(words: [], objects: [.string(text)]), into: piece)
       case .value(let value): try makePiece(value, in: piece)
+      case .reflected(let value): try makePiece(value, isNested: true, in: piece)
       }
       call(StringRows.append, [slot, slot, piece], checkingSizeOf: 0)
     }
-  }
-
-  /// Makes the text of a value that is put into a string.
-  mutating func makePiece(_ value: Expression, in piece: Slot) throws(CheckFailure) {
-    let type = concrete(value.type)
-    if checker.declarations.isExistential(type) { return try makePrinted(value, in: piece) }
-    if let id = ownDescription(of: type) {
-      let types = checker.substitution(for: id, in: type)
-      try lower(Expression(.call(id, types, [value]), .string, at: value.offset), into: piece)
-      return
-    }
-    guard let form = try printForm(of: type) else {
-      throw checker.failure(LiteralProblem.notPrintable(value.type), at: value.offset)
-    }
-    call(form.printing, [piece, try lower(value)])
   }
 
   mutating func makeCoalesced(

@@ -48,6 +48,62 @@ extension Lowerer {
     return checker.conforms(type, to: nominal)
   }
 
+  /// Reads the tag of the type that a metatype holds, or that of the value in an existential or of an object's class.
+  mutating func makeTag(of value: Expression, in slot: Slot) throws(CheckFailure) {
+    let type = concrete(value.type)
+    if case .metatype(let held) = type, !checker.declarations.isOpenType(held) {
+      return setWord(slot.word, to: UInt64(tag(of: held)))
+    }
+    let place = try lower(value)
+    if checker.declarations.isReference(type) {
+      builder.emit(.loadTag, slot.word, place.word)
+    } else {
+      builder.emit(.copyWord, slot.word, place.word)
+    }
+  }
+
+  /// Makes the name of the type that a metatype holds, which is known only when the program runs.
+  mutating func makeTypeName(of value: Expression, _ held: Type, in slot: Slot) throws(CheckFailure) {
+    if case .tuple = value.kind, let name = held.printedName {
+      return load(Constant(words: [], objects: [.string(name)]), into: slot)
+    }
+    let number: Int
+    if let known = typeNames {
+      number = known.number
+    } else {
+      program.functions.append(CompiledFunction())
+      number = program.functions.count - 1
+      typeNames = (number, -1, builder.offset)
+    }
+    let tag = Expression(.typeTag(value), .int, at: value.offset)
+    try lowerCall([tag], [false], [], .object, in: slot) { lowerer, area in
+      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
+    }
+  }
+
+  /// Lowers the function that names types if it does not cover all of them yet. Returns false if it does.
+  mutating func lowerTypeNames() throws(CheckFailure) -> Bool {
+    guard let (number, count, offset) = typeNames, count < boxed.count else { return false }
+    typeNames = (number, boxed.count, offset)
+    let outer = builder
+    defer { builder = outer }
+    builder = FunctionBuilder(result: .object, at: offset, isPrelude: true)
+    let tag = builder.allocate(.word)
+    builder.endParameters()
+    let test = builder.allocate(.word)
+    for (index, type) in boxed.enumerated() {
+      builder.emit(.equalWord, test.word, tag.word, builder.constant(UInt64(index)))
+      let other = builder.emitJump(.jumpUnless, test.word)
+      load(Constant(words: [], objects: [.string(type.typeText ?? type.description)]), into: Slot(0, 0))
+      builder.emit(.giveBack)
+      builder.land(other)
+    }
+    load(Constant(words: [], objects: [.string("")]), into: Slot(0, 0))
+    builder.emit(.giveBack)
+    install(number)
+    return true
+  }
+
   /// Reads the reference of an object, or of the one in an existential or an optional, as a number; 0 for nil.
   mutating func makeIdentity(of value: Expression, in slot: Slot) throws(CheckFailure) {
     var type = concrete(value.type)

@@ -47,10 +47,16 @@ struct Lowerer {
   var overrides: [Override: (number: Int, types: Int, offset: Int)] = [:]
   /// The functions that tell whether a tag is that of a type or of one that conforms to it or inherits from it.
   var typeTests: [Type: (number: Int, types: Int, offset: Int)] = [:]
+  /// The function that names the type of a tag, as `typeTests` above; nil while no code needs it.
+  var typeNames: (number: Int, types: Int, offset: Int)?
   /// The functions that compare values of enums with indirect cases. Those that wait for their code
   /// have the offset of the first use.
   var comparisons: [CaseComparison: Int] = [:]
   var waitingComparisons: [(CaseComparison, number: Int, offset: Int)] = []
+  /// The functions that print values of types which native code cannot print alone, by type, and those that wait for
+  /// their code.
+  var printers: [Type: Int] = [:]
+  var waitingPrinters: [(type: Type, number: Int, offset: Int)] = []
   /// The numbers of the types whose forms are being made, and the numbers of those that occur within themselves.
   var formsInProgress: [Type: Int] = [:]
   var formsWithin: Set<Int> = []

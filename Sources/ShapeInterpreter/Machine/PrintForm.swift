@@ -30,10 +30,13 @@ indirect enum PrintForm: Sendable {
 
 extension PrintForm {
   /// Slots: result, value.
-  var printing: Native {
+  ///
+  /// - Parameter isNested: true for the form that the value has within other values.
+  func printing(isNested: Bool) -> Native {
     { (frame, slots) throws(Fault) in
       var writer = PrintWriter(frame)
-      try writer.write(self, frame.words + Int(slots[1].word), frame.objects + Int(slots[1].object))
+      try writer.write(
+        self, frame.words + Int(slots[1].word), frame.objects + Int(slots[1].object), isNested: isNested)
       frame.allot(Storage(writer.text).bytes)
       frame.objects[Int(slots[0].object)] = .string(writer.text)
     }
@@ -122,9 +125,11 @@ private struct PrintWriter {
     case .range(let kind, let bound):
       switch kind {
       case .range, .closed:
+        if isNested { text += kind.rawValue + "(" }
         try write(bound, word, object, isNested: true)
         text += kind == .range ? "..<" : "..."
         try write(bound, word + 1, object, isNested: true)
+        if isNested { text += ")" }
       case .from, .upTo, .through:
         text += "\(kind.rawValue)<\(bound.name)>(\(kind == .from ? "lowerBound" : "upperBound"): "
         try write(bound, word, object, isNested: true)

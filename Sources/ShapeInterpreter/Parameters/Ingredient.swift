@@ -84,7 +84,7 @@ extension Lowerer {
   ) throws(CheckFailure) -> Candidate {
     switch maker {
     case .memberwise:
-      var candidate = try checker.memberwise(declared.type, declared)[0]
+      var candidate = try checker.memberwise(declared.type, declared, from: declared.offset)[0]
       let whole = declared.properties.filter { checker.wholeWrapper(of: $0, in: declared.nominal) != nil }.map(\.label)
       candidate.parameters.removeAll { $0.label.map(whole.contains) ?? false }
       return candidate

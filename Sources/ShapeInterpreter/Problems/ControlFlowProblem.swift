@@ -19,6 +19,8 @@ enum ControlFlowProblem: Problem {
   case misplacedFallthrough
   /// `fallthrough` in the last case.
   case fallthroughToNothing
+  /// A case of a `switch` without a statement, by its keyword.
+  case emptyCase(String)
   /// The body of a `guard` does not leave the scope.
   case guardFallsThrough
   /// An `if` expression that has no value if its condition is false.
@@ -32,8 +34,8 @@ enum ControlFlowProblem: Problem {
   case returnOfValue
   /// A value other than nil after `return` in an initializer.
   case returnInInitializer
-  /// A call that can throw without `try`.
-  case unmarkedCall
+  /// A call that can throw without `try`, where something handles the error or nothing does.
+  case unmarkedCall(isHandled: Bool)
   case unhandledErrors
   /// A use of something `async` without `await`.
   case unmarkedWait
@@ -55,6 +57,7 @@ enum ControlFlowProblem: Problem {
     case .misplacedContinue: "'continue' is only allowed inside a loop"
     case .misplacedFallthrough: "'fallthrough' is only allowed inside a switch"
     case .fallthroughToNothing: "'fallthrough' without a following 'case' or 'default' block"
+    case .emptyCase(let keyword): "'\(keyword)' label in a 'switch' must have at least one executable statement"
     case .guardFallsThrough:
       "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
     case .ifWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
@@ -65,7 +68,8 @@ enum ControlFlowProblem: Problem {
     case .returnWithoutValue: "non-void function should return a value"
     case .returnOfValue: "unexpected non-void return value in void function"
     case .returnInInitializer: "'nil' is the only return value permitted in an initializer"
-    case .unmarkedCall: "call can throw, but it is not marked with 'try'"
+    case .unmarkedCall(isHandled: true): "call can throw but is not marked with 'try'"
+    case .unmarkedCall: "call can throw, but it is not marked with 'try' and the error is not handled"
     case .unhandledErrors: "errors thrown from here are not handled"
     case .unmarkedWait: "expression is 'async' but is not marked with 'await'"
     case .asyncInSynchronousCode(let form): "'async' \(form.rawValue) in a function that does not support concurrency"

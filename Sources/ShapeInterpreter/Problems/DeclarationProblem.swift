@@ -1,6 +1,24 @@
 /// A declaration that lacks a part, contradicts another one or depends on itself.
 enum DeclarationProblem: Problem {
+  /// A kind of member that a subclass may declare anew; the raw value is its name in a sentence.
+  enum Member: String {
+    case method, property, initializer, `subscript`
+  }
+
   case redeclaration(String)
+  /// A member in the place of an inherited one that does not say so.
+  case missingOverride
+  /// An `override` in the place of a `required` initializer, or nothing.
+  case missingRequired(isOverride: Bool)
+  case overridesNothing(Member)
+  /// An initializer that has the types of an inherited one, but other labels.
+  case overridesOtherLabels(String, String)
+  case overridesStatic(Member)
+  case overridesFinal(Member, isOfType: Bool)
+  /// A stored property in the place of an inherited one.
+  case overridingStorage(String)
+  case overrideOutsideOfClass
+  case finalSuperclass(String)
   /// A function without a body.
   case functionWithoutBody
   case setterWithoutGetter
@@ -35,6 +53,21 @@ enum DeclarationProblem: Problem {
   var sentence: Sentence {
     switch self {
     case .redeclaration(let name): "invalid redeclaration of '\(name)'"
+    case .missingOverride: "overriding declaration requires an 'override' keyword"
+    case .missingRequired(let isOverride):
+      isOverride
+        ? "use the 'required' modifier to override a required initializer"
+        : "'required' modifier must be present on all overrides of a required initializer"
+    case .overridesNothing(.initializer): "initializer does not override a designated initializer from its superclass"
+    case .overridesNothing(let kind): "\(kind.rawValue) does not override any \(kind.rawValue) from its superclass"
+    case .overridesOtherLabels(let own, let other):
+      "argument labels for initializer '\(own)' do not match those of overridden initializer '\(other)'"
+    case .overridesStatic(let kind): "cannot override static \(kind.rawValue)"
+    case .overridesFinal(let kind, let isOfType):
+      "\(kind.name(isOfType: isOfType)) overrides a 'final' \(kind.name(isOfType: isOfType))"
+    case .overridingStorage(let name): "cannot override with a stored property '\(name)'"
+    case .overrideOutsideOfClass: "'override' can only be specified on class members"
+    case .finalSuperclass(let name): "inheritance from a final class '\(name)'"
     case .functionWithoutBody: "expected '{' in body of function declaration"
     case .setterWithoutGetter: "variable with a setter must also have a getter"
     case .computedWithoutType: "computed property must have an explicit type"
@@ -66,5 +99,12 @@ enum DeclarationProblem: Problem {
     case .recursiveValue(let type):
       "value type '\(type)' cannot have a stored property that recursively contains it"
     }
+  }
+}
+
+extension DeclarationProblem.Member {
+  /// The name of the kind in a sentence about a member of an object or of the class itself.
+  fileprivate func name(isOfType: Bool) -> String {
+    self == .method ? (isOfType ? "class method" : "instance method") : rawValue
   }
 }

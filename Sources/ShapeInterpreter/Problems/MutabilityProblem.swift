@@ -7,6 +7,8 @@ struct MutabilityProblem: Problem {
     case readOnlyKeyPath
     case getOnlyProperty(String)
     case getOnlySubscript
+    /// The setter is private to the type.
+    case inaccessibleSetter(String)
     case literal
     /// The value is the result of a call of this function.
     case result(of: String)
@@ -29,6 +31,7 @@ struct MutabilityProblem: Problem {
     case .getOnlyProperty(let name): "\(refusal): '\(name)' is a get-only property"
     case .getOnlySubscript where change == .assignment: "cannot assign through subscript: subscript is get-only"
     case .getOnlySubscript: "\(refusal): subscript is get-only"
+    case .inaccessibleSetter(let name): "\(refusal): '\(name)' setter is inaccessible"
     case .literal: "\(refusal): literals are not mutable"
     case .result(let name): "\(refusal): '\(name)' returns immutable value"
     case .notVariable: "\(refusal): the expression is not a variable"

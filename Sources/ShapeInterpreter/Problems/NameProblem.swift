@@ -20,6 +20,7 @@ enum NameProblem: Problem {
   case ambiguous(String)
   /// The declaration is private to another file or type.
   case inaccessible(String)
+  case inaccessibleInitializer(Type)
   /// The type of a variable could not be found, because its declaration has an error.
   case unknownType(of: String)
   case notMemberType(String, of: Type)
@@ -38,6 +39,7 @@ enum NameProblem: Problem {
     case .argumentNotInClosure: "anonymous closure argument not contained in a closure"
     case .ambiguous(let name): "ambiguous use of '\(name)'"
     case .inaccessible(let name): "'\(name)' is inaccessible due to 'private' protection level"
+    case .inaccessibleInitializer(let type): "'\(type)' initializer is inaccessible due to 'private' protection level"
     case .unknownType(let name): "the type of '\(name)' is not known here"
     case .notMemberType(let name, let base): "'\(name)' is not a member type of type '\(base)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"

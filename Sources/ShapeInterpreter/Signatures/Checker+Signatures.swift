@@ -189,7 +189,7 @@ extension Checker {
     try requireAwaiting(of: id, at: offset)
     guard functions[id].isThrowing else { return }
     guard current.isTrying else {
-      throw failure(ControlFlowProblem.unmarkedCall, at: offset)
+      throw failure(ControlFlowProblem.unmarkedCall(isHandled: current.handlesErrors), at: offset)
     }
     guard current.handlesErrors || current.isClosure else {
       throw failure(ControlFlowProblem.unhandledErrors, at: offset)

@@ -18,7 +18,7 @@ extension DeclModifierSyntax {
     .static: .followed, .class: .followed, .mutating: .followed, .nonmutating: .followed, .indirect: .followed,
     .lazy: .followed, .private: .followed, .fileprivate: .followed, .prefix: .followed, .postfix: .followed,
     .infix: .followed,
-    .public: .idle, .internal: .idle, .package: .idle, .open: .idle, .final: .idle, .override: .idle,
+    .public: .idle, .internal: .idle, .package: .idle, .open: .idle, .final: .idle, .override: .followed,
     .required: .idle, .convenience: .followed, .dynamic: .idle, .nonisolated: .idle, .isolated: .idle, .sending: .idle,
     .borrowing: .idle, .consuming: .idle, .__consuming: .idle, .unowned: .idle, ._const: .idle,
     // A weak reference is a strong one: `Heap` tells why.

@@ -8,7 +8,9 @@ extension ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     // `Row.init` is one of several initializers.
     case .memberAccessExpr(let node): isImplicitMember || node.declName.baseName.tokenKind == .keyword(.`init`)
-    case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr: isImplicitMember
+    // `KeyPathComparator(\.name)`: the context tells whose property it is.
+    case .functionCallExpr(let node): isImplicitMember || node.isMadeOfOpenKeyPath
+    case .subscriptCallExpr, .forceUnwrapExpr: isImplicitMember
     case .keyPathExpr(let node): node.root == nil
     // `+` as a function.
     case .declReferenceExpr(let node): if case .binaryOperator = node.baseName.tokenKind { true } else { false }
@@ -249,5 +251,14 @@ extension ExprSyntax {
       }
     }
     return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// True if it makes a value of a type with a key path whose root is not written.
+  fileprivate var isMadeOfOpenKeyPath: Bool {
+    guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false
+    else { return false }
+    return arguments.contains { $0.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false }
   }
 }

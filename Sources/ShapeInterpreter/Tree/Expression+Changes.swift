@@ -11,7 +11,7 @@ extension Expression {
       a.mayChangeVariables || b.mayChangeVariables
     case .negation(let value), .not(let value), .convert(let value), .unwrap(let value), .field(let value, _),
       .component(let value, _), .attempt(let value, _), .cast(let value), .typeTest(let value, _), .exactly(let value),
-      .identity(let value):
+      .identity(let value), .typeTag(let value):
       value.mayChangeVariables
     case .conditional(let a, let b, let c): a.mayChangeVariables || b.mayChangeVariables || c.mayChangeVariables
     case .native(let row, _, let list):
@@ -20,7 +20,7 @@ extension Expression {
       list.contains { $0.mayChangeVariables }
     case .table(let value, let list): value.mayChangeVariables || list.contains { $0.mayChangeVariables }
     case .string(let parts):
-      parts.contains { part in if case .value(let value) = part { value.mayChangeVariables } else { false } }
+      parts.contains { $0.value?.mayChangeVariables ?? false }
     case .functionValue(_, _, let receiver): receiver?.mayChangeVariables ?? false
     // The value of a global is made where no local variable is in reach.
     case .global, .variable, .integer, .wideInteger, .decimal, .boolean, .none, .closure: false

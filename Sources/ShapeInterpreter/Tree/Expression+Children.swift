@@ -38,10 +38,10 @@ extension Expression {
   func forEachChild(_ walk: inout some TreeWalk) {
     switch kind {
     case .integer, .wideInteger, .decimal, .boolean, .none, .variable, .global, .deferred: return
-    case .string(let parts): for case .value(let value) in parts { walk.walk(value) }
+    case .string(let parts): for value in parts.lazy.compactMap(\.value) { walk.walk(value) }
     case .field(let value, _), .component(let value, _), .negation(let value), .not(let value), .convert(let value),
       .unwrap(let value), .address(let value), .attempt(let value, _), .cast(let value), .typeTest(let value, _),
-      .exactly(let value), .identity(let value):
+      .exactly(let value), .identity(let value), .typeTag(let value):
       walk.walk(value)
     case .tuple(let list), .array(let list), .construct(let list), .enumCase(_, let list), .native(_, _, let list),
       .call(_, _, let list), .requirement(_, let list), .staticRequirement(_, _, let list):
@@ -77,9 +77,9 @@ extension Expression {
     case .integer, .wideInteger, .decimal, .boolean, .none, .variable, .global, .deferred: return
     case .string(var parts):
       for index in parts.indices {
-        guard case .value(var value) = parts[index] else { continue }
+        guard var value = parts[index].value else { continue }
         try walk.change(&value)
-        parts[index] = .value(value)
+        parts[index].value = value
       }
       kind = .string(parts)
     case .field(var value, let name):
@@ -115,6 +115,9 @@ extension Expression {
     case .exactly(var value):
       try walk.change(&value)
       kind = .exactly(value)
+    case .typeTag(var value):
+      try walk.change(&value)
+      kind = .typeTag(value)
     case .identity(var value):
       try walk.change(&value)
       kind = .identity(value)

@@ -69,6 +69,9 @@ struct Expression: Sendable {
     case exactly(Expression)
     /// The reference of an object as a number, by which `===` compares; 0 for nil.
     case identity(Expression)
+    /// The tag of a type that is known only when the program runs: that of the value in an existential, of an object's
+    /// class, or of the type that a metatype holds. Its own type is that of a metatype or an integer.
+    case typeTag(Expression)
     /// A postponed member or call, by its index in the checker's `deferred`; resolved once its base type is inferred.
     case deferred(Int)
   }
@@ -97,6 +100,26 @@ extension Expression {
 enum StringPart: Sendable {
   case text(String)
   case value(Expression)
+  /// The value of `String(reflecting:)`, as it is printed within other values: a string in quotes.
+  case reflected(Expression)
+
+  /// The value that is put into the string; nil for a text.
+  var value: Expression? {
+    get {
+      switch self {
+      case .text: nil
+      case .value(let value), .reflected(let value): value
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .text: break
+      case .value: self = .value(newValue)
+      case .reflected: self = .reflected(newValue)
+      }
+    }
+  }
 }
 
 /// A method or property of a protocol, looked up in the type of the receiver.

@@ -401,6 +401,21 @@ extension Type: CustomStringConvertible {
     return names.count == arguments.count ? "\(nominal.baseName)<\(names.joined(separator: ", "))>" : nil
   }
 
+  /// The text that Swift prints for the type itself, if it is a tuple or holds one; nil for parts without a name.
+  var typeText: String? {
+    switch self {
+    case .tuple(let components):
+      let parts = components.map { component in
+        component.type.typeText.map { (component.label.map { $0 + ": " } ?? "") + $0 }
+      }
+      return parts.contains(nil) ? nil : "(" + parts.compactMap { $0 }.joined(separator: ", ") + ")"
+    case .nominal(let nominal, let arguments) where !arguments.isEmpty:
+      let names = arguments.map(\.typeText)
+      return names.contains(nil) ? nil : "\(nominal.baseName)<\(names.compactMap { $0 }.joined(separator: ", "))>"
+    default: return printedName
+    }
+  }
+
   private var needsParentheses: Bool {
     if case .function = self { return true }
     return false
