@@ -56,8 +56,9 @@ let package = Package(
       dependencies: ["ShapeGeometry"],
       exclude: [
         "AttributedTexts.swift", "Collections.swift", "Colors.swift", "DateFormatters.swift", "Durations.swift",
-        "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
-        "Publishers.swift", "Requirements.swift", "Shapes.swift", "ValueFormats.swift", "ViewAlerts.swift",
+        "NumberFormatters.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
+        "Publishers.swift", "Requirements.swift", "Shapes.swift", "SortOrders.swift", "Strings.swift",
+        "ValueFormats.swift", "ViewAlerts.swift",
         "ViewAlignment.swift",
         "ViewAssets.swift", "ViewScrollTransitions.swift",
         "ViewAnimation.swift", "ViewAnimators.swift", "ViewAnyLayouts.swift", "ViewBars.swift", "ViewButtons.swift",

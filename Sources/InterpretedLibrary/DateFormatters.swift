@@ -208,6 +208,15 @@ struct TimeZone: Hashable {
   static var gmt: TimeZone { TimeZone(_name: "GMT") }
 }
 
+extension Date {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func ISO8601Format() -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+    return formatter.string(from: self)
+  }
+}
+
 extension Calendar {
   /// Dates are those at UTC, whatever is set.
   var timeZone: TimeZone {

@@ -70,6 +70,59 @@ extension _OwnCollection {
   }
 }
 
+/// A part of a collection, whose elements have the indices of the whole.
+struct Slice<Base: Collection>: Collection {
+  let base: Base
+  let startIndex: Int
+  let endIndex: Int
+  init(base: Base, bounds: Range<Int>) {
+    self.base = base
+    self.startIndex = bounds.lowerBound
+    self.endIndex = bounds.upperBound
+  }
+  func index(after i: Int) -> Int { self.base.index(after: i) }
+  func index(before i: Int) -> Int { self.base.index(before: i) }
+  subscript(position: Int) -> Base.Element { self.base[position] }
+}
+
+extension _OwnCollection {
+  subscript(bounds: Range<Int>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
+  subscript(bounds: ClosedRange<Int>) -> Slice<Self> {
+    Slice(base: self, bounds: bounds.lowerBound..<self.index(after: bounds.upperBound))
+  }
+  subscript(bounds: PartialRangeFrom<Int>) -> Slice<Self> { self.suffix(from: bounds.lowerBound) }
+  subscript(bounds: PartialRangeUpTo<Int>) -> Slice<Self> { self.prefix(upTo: bounds.upperBound) }
+  subscript(bounds: PartialRangeThrough<Int>) -> Slice<Self> { self.prefix(through: bounds.upperBound) }
+  func prefix(upTo end: Int) -> Slice<Self> { Slice(base: self, bounds: self.startIndex..<end) }
+  func prefix(through position: Int) -> Slice<Self> { self.prefix(upTo: self.index(after: position)) }
+  func suffix(from start: Int) -> Slice<Self> { Slice(base: self, bounds: start..<self.endIndex) }
+  func prefix(_ maxLength: Int) -> Slice<Self> { self.prefix(upTo: self._index(behind: maxLength)) }
+  func suffix(_ maxLength: Int) -> Slice<Self> { self.suffix(from: self._index(behind: self.count - maxLength)) }
+  func dropFirst(_ k: Int = 1) -> Slice<Self> { self.suffix(from: self._index(behind: k)) }
+  func dropLast(_ k: Int = 1) -> Slice<Self> { self.prefix(upTo: self._index(behind: self.count - k)) }
+  func prefix(while predicate: (Element) -> Bool) -> Slice<Self> {
+    self.prefix(upTo: self._firstIndex(without: predicate))
+  }
+  func drop(while predicate: (Element) -> Bool) -> Slice<Self> {
+    self.suffix(from: self._firstIndex(without: predicate))
+  }
+  /// The index behind a number of elements, as far as there are that many.
+  func _index(behind count: Int) -> Int {
+    var index = self.startIndex
+    var rest = count
+    while rest > 0 && index != self.endIndex {
+      index = self.index(after: index)
+      rest -= 1
+    }
+    return index
+  }
+  func _firstIndex(without predicate: (Element) -> Bool) -> Int {
+    var index = self.startIndex
+    while index != self.endIndex && predicate(self[index]) { index = self.index(after: index) }
+    return index
+  }
+}
+
 extension _OwnCollection where Element: Equatable {
   func firstIndex(of element: Element) -> Int? { self.firstIndex(where: { $0 == element }) }
   func lastIndex(of element: Element) -> Int? { self.lastIndex(where: { $0 == element }) }

@@ -64,8 +64,10 @@ extension Optional {
 
 extension Range {
   var description: String { "\(self)" }
+  var debugDescription: String { String(reflecting: self) }
 }
 
 extension ClosedRange {
   var description: String { "\(self)" }
+  var debugDescription: String { String(reflecting: self) }
 }

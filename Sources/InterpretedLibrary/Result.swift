@@ -18,6 +18,20 @@ enum Result<Success, Failure: Error> {
     case .failure(let error): return .failure(error)
     }
   }
+  func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
+    switch self {
+    case .success(let value): return .success(value)
+    case .failure(let error): return .failure(transform(error))
+    }
+  }
+  func flatMapError<NewFailure: Error>(
+    _ transform: (Failure) -> Result<Success, NewFailure>
+  ) -> Result<Success, NewFailure> {
+    switch self {
+    case .success(let value): return .success(value)
+    case .failure(let error): return transform(error)
+    }
+  }
   func flatMap<NewSuccess>(
     _ transform: (Success) -> Result<NewSuccess, Failure>
   ) -> Result<NewSuccess, Failure> {
@@ -27,6 +41,9 @@ enum Result<Success, Failure: Error> {
     }
   }
 }
+
+extension Result: Equatable where Success: Equatable, Failure: Equatable {}
+extension Result: Hashable where Success: Hashable, Failure: Hashable {}
 
 protocol LocalizedError: Error {
   var errorDescription: String? { get }

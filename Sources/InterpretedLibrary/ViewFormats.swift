@@ -9,6 +9,7 @@ struct FloatingPointFormatStyle {
   var _suffix = ""
   var _prefix = ""
   var _showsSign = false
+  var _notation = NumberFormatStyleConfiguration.Notation.automatic
   static var number: FloatingPointFormatStyle { FloatingPointFormatStyle() }
   static var percent: FloatingPointFormatStyle {
     var style = FloatingPointFormatStyle()
@@ -40,10 +41,18 @@ struct FloatingPointFormatStyle {
     style._showsSign = strategy == .always()
     return style
   }
+  func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> FloatingPointFormatStyle {
+    var style = self
+    style._notation = notation
+    return style
+  }
   func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven) -> FloatingPointFormatStyle { self }
   func format(_ value: Double) -> String {
     let number = value * _scale
-    let digits = _numberText(number.magnitude, _least, _most, _significant, _isGrouped)
+    let digits =
+      _notation == .automatic
+      ? _numberText(number.magnitude, _least, _most, _significant, _isGrouped)
+      : _shortNumberText(number.magnitude, _notation == .compactName, _least, _most, _significant)
     let sign = number < 0 ? "-" : _showsSign && number > 0 ? "+" : ""
     return sign + _prefix + digits + _suffix
   }
@@ -64,6 +73,7 @@ enum NumberFormatStyleConfiguration {
       NumberFormatStyleConfiguration.Precision(_least: 0, _most: 0, _significant: count)
     }
   }
+  enum Notation: Hashable { case automatic, compactName, scientific }
   enum Grouping: Hashable { case automatic, never }
   enum SignDisplayStrategy: Hashable {
     case automatic, never

@@ -35,13 +35,60 @@ struct URL: Hashable {
     absoluteString = string
   }
   init(fileURLWithPath path: String) { absoluteString = "file://" + path }
-  var host: String? {
-    guard let colon = absoluteString.firstIndex(of: "/") else { return nil }
-    let rest = absoluteString[colon...].drop { $0 == "/" }
-    return String(rest.prefix { $0 != "/" })
+  /// The address without its query and its fragment.
+  var _place: String { String(absoluteString.prefix { $0 != "?" && $0 != "#" }) }
+  /// The part between the slashes and the path: the host with its port; nil if the address has none.
+  var _authority: String? {
+    let parts = _place.components(separatedBy: "://")
+    return parts.count < 2 ? nil : String(parts[1].prefix { $0 != "/" })
   }
+  var scheme: String? {
+    let name = _place.prefix { $0 != ":" && $0 != "/" }
+    return name.count < _place.count && _place.dropFirst(name.count).hasPrefix(":") ? String(name) : nil
+  }
+  var host: String? {
+    guard let whole = _authority?.components(separatedBy: "@").last else { return nil }
+    let name = String(whole.prefix { $0 != ":" })
+    return name.isEmpty ? nil : name
+  }
+  var port: Int? { (_authority?.components(separatedBy: ":").last).flatMap { Int($0) } }
+  var query: String? {
+    let whole = absoluteString.prefix { $0 != "#" }
+    let rest = whole.drop { $0 != "?" }
+    return rest.isEmpty ? nil : String(rest.dropFirst())
+  }
+  var fragment: String? {
+    let rest = absoluteString.drop { $0 != "#" }
+    return rest.isEmpty ? nil : String(rest.dropFirst())
+  }
+  /// The path with a slash at its end, if it has one.
+  var _path: String {
+    if let authority = _authority { return String(_place.dropFirst((scheme ?? "").count + 3 + authority.count)) }
+    return scheme.map { String(_place.dropFirst($0.count + 1)) } ?? _place
+  }
+  var path: String { _path.count > 1 && _path.hasSuffix("/") ? String(_path.dropLast()) : _path }
+  var lastPathComponent: String { path == "/" ? "/" : path.components(separatedBy: "/").last ?? "" }
+  var pathComponents: [String] {
+    (path.hasPrefix("/") ? ["/"] : []) + path.components(separatedBy: "/").filter { !$0.isEmpty }
+  }
+  var pathExtension: String {
+    let parts = lastPathComponent.components(separatedBy: ".")
+    return parts.count < 2 || parts.count == 2 && parts[0].isEmpty ? "" : parts[parts.count - 1]
+  }
+  /// The address with another path.
+  func _with(_ path: String) -> URL {
+    let start = String(absoluteString.prefix(_place.count - _path.count))
+    return URL(string: start + path + absoluteString.dropFirst(_place.count)) ?? self
+  }
+  func deletingLastPathComponent() -> URL { _with(String(path.dropLast(lastPathComponent.count))) }
+  func deletingPathExtension() -> URL {
+    pathExtension.isEmpty ? self : _with(String(path.dropLast(pathExtension.count + 1)))
+  }
+  func appendingPathExtension(_ pathExtension: String) -> URL { _with(path + "." + pathExtension) }
+  func appending(path: String) -> URL { appendingPathComponent(path) }
+  func appending(component: String) -> URL { appendingPathComponent(component) }
   func appendingPathComponent(_ component: String) -> URL {
-    URL(string: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + component) ?? self
+    _with(_path + (_path.hasSuffix("/") || component.hasPrefix("/") ? "" : "/") + component)
   }
 }
 

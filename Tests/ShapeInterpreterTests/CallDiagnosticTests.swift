@@ -117,7 +117,7 @@ extension DiagnosticTests {
           Tool().turn(x: 1, y: 2, z: 3)
                      ^ incorrect argument labels in call (have 'x:y:', expected 'b:c:')
           let tool = Tool(x: 3)
-                          ^ extra argument 'x' in call
+                             ^ argument passed to call that takes no arguments
           var n = 3
           change(n)
                  ^ passing value of type 'Int' to an inout parameter requires explicit '&'

@@ -94,14 +94,14 @@ struct SufficientSectionsTests {
     ),
     (
       "struct V: View { @State var a = 0.5; var body: some View { Slider(value: $a); Text(a, format: .percent) } }",
-      20_500
+      21_000
     ),
     ("struct V: View { @State var n = 0; var body: some View { Stepper(\"a\", value: $n) } }", 17_500),
     ("struct V: View { @State var isOn = true; var body: some View { Toggle(\"a\", isOn: $isOn) } }", 16_500),
     (
       "struct V: View { var body: some View { Button(\"a\") {}.buttonStyle(.borderedProminent) } }", 17_000
     ),
-    ("struct V: View { let d = Date(); var body: some View { Text(d, style: .time) } }", 31_000),
+    ("struct V: View { let d = Date(); var body: some View { Text(d, style: .time) } }", 32_000),
   ])
   func `a plain source needs a small part`(_ view: String, _ most: Int) {
     let outline = Prelude.standard.outline(for: [Self.tile + view])

@@ -15,6 +15,7 @@ extension LibraryTable {
     addStringConversions()
     addStringParts()
     addStringIndices()
+    addStringChanges()
     addCharacters()
     operation("==(_:_:)") { (a: CharacterValue, b: CharacterValue) in a.character == b.character }
     operation("<(_:_:)") { (a: CharacterValue, b: CharacterValue) in a.character < b.character }

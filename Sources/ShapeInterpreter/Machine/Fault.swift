@@ -133,6 +133,11 @@ extension Fault {
 
   static func taking(_ count: Int) -> Fault { .trap("can't take or drop \(count) elements") }
 
+  /// Returns the fault of a string that is to be filled up from a character that the filling does not have.
+  static func padding(toLength length: Int, startingAt start: Int) -> Fault {
+    .trap("can't pad a string to length \(length), starting at \(start)")
+  }
+
   /// Returns the fault of a value that is to repeat its part a negative number of times.
   static func repeating(_ type: String, _ count: Int) -> Fault {
     .trap("can't make a \(type) of \(count) repeated parts")

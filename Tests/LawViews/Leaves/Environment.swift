@@ -38,3 +38,9 @@ func _environmentFont() -> Font { ViewCode.current.font }
 func _numberText(_ value: Double, _ least: Int, _ most: Int, _ significant: Int, _ isGrouped: Bool) -> String {
   NumberText(least: least, most: most, significant: significant, isGrouped: isGrouped).text(of: value)
 }
+
+func _shortNumberText(_ value: Double, _ isCompact: Bool, _ least: Int, _ most: Int, _ significant: Int) -> String {
+  isCompact
+    ? NumberText.compact(value)
+    : NumberText(least: least, most: most, significant: significant, isGrouped: false).scientific(value)
+}

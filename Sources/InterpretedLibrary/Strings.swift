@@ -1,0 +1,46 @@
+// Strings compared and searched with options. Where Apple's compare by the locale, these compare by the letters.
+
+enum ComparisonResult: Int {
+  case orderedAscending = -1
+  case orderedSame = 0
+  case orderedDescending = 1
+}
+
+extension String {
+  /// The options of comparisons and searches, with Foundation's numbers.
+  struct CompareOptions: OptionSet, Hashable {
+    let rawValue: Int
+    static let caseInsensitive = String.CompareOptions(rawValue: 1)
+    static let literal = String.CompareOptions(rawValue: 2)
+    static let backwards = String.CompareOptions(rawValue: 4)
+    static let anchored = String.CompareOptions(rawValue: 8)
+    static let numeric = String.CompareOptions(rawValue: 64)
+    static let diacriticInsensitive = String.CompareOptions(rawValue: 128)
+    static let widthInsensitive = String.CompareOptions(rawValue: 256)
+    static let forcedOrdering = String.CompareOptions(rawValue: 512)
+  }
+  func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult {
+    ComparisonResult(rawValue: self._order(other, options.rawValue))!
+  }
+  func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
+    ComparisonResult(rawValue: self._order(other, 1))!
+  }
+  func localizedCompare(_ other: String) -> ComparisonResult { self._compared(other, 0) }
+  func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { self._compared(other, 1) }
+  func localizedStandardCompare(_ other: String) -> ComparisonResult { self._compared(other, 65) }
+  /// Small letters come before capital ones where nothing else differs.
+  func _compared(_ other: String, _ options: Int) -> ComparisonResult {
+    let order = self._order(other, 129 | options)
+    if order != 0 { return ComparisonResult(rawValue: order)! }
+    return ComparisonResult(rawValue: options & 1 == 1 && options != 65 ? 0 : other._order(self, 0))!
+  }
+  func range(of part: String, options: String.CompareOptions) -> Range<String.Index>? {
+    self._range(part, options.rawValue)
+  }
+  func replacingOccurrences(of old: String, with new: String, options: String.CompareOptions) -> String {
+    self._replacing(old, new, options.rawValue)
+  }
+  mutating func removeAll(where shouldBeRemoved: (Character) -> Bool) {
+    self = self.filter { !shouldBeRemoved($0) }
+  }
+}
