@@ -94,7 +94,8 @@ struct PrintedValueTests {
     ("type(of: Card() as any Shown) == Card.self", "true"), ("type(of: Renamed() as Named) == Named.self", "false"),
     ("type(of: Renamed() as Named) == Renamed.self", "true"), ("type(of: Named()) == type(of: Silent())", "false"),
     ("type(of: 1 as Any) != type(of: 2 as Any)", "false"), ("type(of: Card()) == Card.self", "true"),
-    ("[type(of: Card() as any Shown)]", "[Card]"),
+    ("[type(of: Card() as any Shown)]", "[Card]"), ("type(of: 3 as Any) is Int.Type", "true"),
+    ("type(of: \"a\" as Any) is Int.Type", "false"),
   ])
   func aValueTellsItsType(value: String, expected: String) throws {
     #expect(try texts(["\"\\(\(value))\""]) == [expected])
@@ -145,5 +146,13 @@ struct PrintedValueTests {
       }
       """
     #expect(ViewSource(body: "Text(verbatim: \"\\(twice: \"a\")\")", own).errors == ["'twice' is not supported here"])
+  }
+
+  /// A type that is known when the program runs is compared with one other type alone; nothing is guessed.
+  @Test(arguments: ["is any Shown.Type", "is Named.Type", "as? Int.Type"])
+  func aTypeIsNotCast(cast: String) {
+    #expect(
+      ViewSource(body: "Text(verbatim: \"\\(type(of: Card() as any Shown) \(cast))\")", Self.types).errors
+        == ["the type of a value of type 'any Shown' is known only when it runs, which is not supported"])
   }
 }

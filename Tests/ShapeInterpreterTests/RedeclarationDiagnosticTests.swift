@@ -77,6 +77,7 @@ extension DiagnosticTests {
         var c: Int { 1 }
         static var c: Int { 2 }
         func a() {}
+        static func a() {}
       }
       struct Part {
         func g(x: Int) -> Int { x }

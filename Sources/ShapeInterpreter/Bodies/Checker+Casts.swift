@@ -33,6 +33,9 @@ extension Checker {
 
   private mutating func castKind(_ value: Expression, to type: Type) throws(CheckFailure) -> Expression.Kind {
     let known = inference.resolved(value.type)
+    if case .metatype(let held) = known, declarations.isOpenType(held) {
+      throw failure(SupportProblem.typeOfExistential(held), at: value.offset)
+    }
     if declarations.isExistential(known) { return .cast(value) }
     if let wrapped = known.wrapped, declarations.isExistential(wrapped) {
       let inner = makeVariable("", wrapped, mutable: false)
@@ -66,6 +69,12 @@ extension Checker {
     try force(value.type)
     let known = inference.resolved(value.type)
     let offset = node.isKeyword.offset
+    if case .metatype(let held) = known, declarations.isOpenType(held) {
+      guard case .metatype(let wanted) = type, !declarations.isExistential(wanted), !declarations.isReference(wanted)
+      else { throw failure(SupportProblem.typeOfExistential(held), at: offset) }
+      let tags = [value, Expression(.tuple([]), type, at: offset)].map { Expression(.typeTag($0), .int, at: offset) }
+      return Expression(.comparison(.equal, tags[0], tags[1]), .bool, at: offset)
+    }
     let isObject = declarations.isReference(known.wrapped ?? known)
     if isObject, type.wrapped == nil {
       let cast = Expression(try castKind(value, to: type), .optional(type), at: offset)

@@ -13,6 +13,8 @@ struct RepeatedNames {
 
   private(set) var found: [Repeated] = []
   private var known: [String: Int] = [:]
+  /// The names of cases among them, beside which a function may have the same name.
+  private var cases: Set<String> = []
 
   init() {}
 
@@ -57,6 +59,7 @@ struct RepeatedNames {
         let isNamed = labels.contains { $0 != "_:" }
         let name = element.name.identifierText + (isNamed ? "(" + labels.joined() + ")" : "")
         note(name, "", at: element.offset, in: outer + "static ")
+        cases.insert(outer + "static " + name)
       }
     default:
       guard var context = node.memberContext else { return }
@@ -84,7 +87,9 @@ struct RepeatedNames {
     let context = outer + (node.isOfType ? "static " : "")
     let full = name + signature.parameterClause.labels
     // A function without parameters has the name of a variable.
-    if signature.parameterClause.parameters.isEmpty, let first = known[context + name] {
+    if signature.parameterClause.parameters.isEmpty, let first = known[context + name],
+      !cases.contains(context + name)
+    {
       found.append(Repeated(name: full, offset: node.name.offset, first: first))
     }
     let fixity = [Keyword.prefix, .postfix, .infix].filter(node.modifiers.has).map { "\($0)" }.joined()
