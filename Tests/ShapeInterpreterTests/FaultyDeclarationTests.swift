@@ -115,7 +115,7 @@ struct FaultyDeclarationTests {
     ("struct Broken { func out() { CGPoint.zero.nowhere() } }", "Broken().out()"),
   ]
 
-  /// What a function has of unknown parts is forgiven to a view and not to a shape, whichever of them comes first.
+  /// A function with unknown parts is forgiven to a view and not to a shape, whichever of them comes first.
   @Test(arguments: forgiven.indices, [[0, 1, 2], [1, 0, 2], [2, 1, 0], [0, 2, 1], [1, 2, 0], [2, 0, 1]])
   func whatIsForgivenToAViewIsNoneOfAShape(fault: Int, order: [Int]) throws {
     let (declaration, use) = Self.forgiven[fault]

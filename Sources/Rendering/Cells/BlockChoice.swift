@@ -4,17 +4,17 @@ struct BlockChoice {
   /// The background if there is no choice.
   let behind: SIMD4<Float>?
   /// The colours that there are, in the cell and beside it.
-  let extremes: CellSolver.Extremes
+  let extremes: ColorExtremes
   /// The difference of the samples that is less than with the background alone, or with the best single colour.
   private(set) var gain: Float = -1
-  private(set) var solution = CellSolver.Solution(character: " ", front: .zero, back: nil)
-  /// What is seen of the pattern; nil if none has been tried.
+  private(set) var solution = CellSolution(character: " ", front: .zero, back: nil)
+  /// The pattern as it is seen in `ColorFit`; nil if none has been tried.
   private(set) var sight: SIMD16<Float>?
 
   /// The part of the samples that the best single colour shows.
   private let kept: Float
 
-  init(sum: SIMD4<Float>, extremes: CellSolver.Extremes, behind: SIMD4<Float>?) {
+  init(sum: SIMD4<Float>, extremes: ColorExtremes, behind: SIMD4<Float>?) {
     (self.sum, self.extremes, self.behind) = (sum, extremes, behind)
     kept = (sum * sum).sum() / BlockWeights.total
   }
@@ -56,7 +56,7 @@ struct BlockChoice {
   ) {
     guard gain > self.gain * pattern.least else { return }
     self.gain = gain
-    solution = CellSolver.Solution(character: character(), front: front, back: back)
+    solution = CellSolution(character: character(), front: front, back: back)
     sight = pattern.sight
   }
 

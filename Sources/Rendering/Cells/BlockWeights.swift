@@ -67,7 +67,7 @@ enum BlockWeights {
     let scale: Float
     /// The share of another pattern's gain from which on this one is better.
     let least: Float
-    /// What is seen of the pattern in `ColorFit`.
+    /// The pattern as it is seen in `ColorFit`.
     let sight: SIMD16<Float>
 
     /// Creates the sums for the shares of 4 by 8 samples that a character covers, row by row.

@@ -41,7 +41,7 @@ struct CellInks {
   }
 
   /// Returns the cell of a solution. `back` is the ink behind it if it has no colour of its own.
-  mutating func cell(_ solution: CellSolver.Solution, over back: Ink) -> Cell {
+  mutating func cell(_ solution: CellSolution, over back: Ink) -> Cell {
     switch depth {
     case .truecolor:
       return Cell(
@@ -115,7 +115,7 @@ struct CellInks {
   // MARK: No colours
 
   /// Returns the cell in the terminal's own colours: the more a colour differs from the ground, the more ink.
-  private func tone(_ solution: CellSolver.Solution) -> Cell {
+  private func tone(_ solution: CellSolution) -> Cell {
     let front = ink(solution.front)
     let back = solution.back.map(ink) ?? 0
     if solution.isFull { return Cell(shade(front), style: .plain) }

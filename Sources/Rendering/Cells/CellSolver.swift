@@ -43,12 +43,13 @@ struct CellSolver {
   /// `isOnGround`, the terminal's own colour is behind the cell. With `keepsGround` its background stays, whatever the
   /// samples.
   func solution(
-    _ samples: UnsafeMutableBufferPointer<SIMD4<Float>>, beside: @autoclosure () -> Extremes, lines: [SIMD4<Float>],
+    _ samples: UnsafeMutableBufferPointer<SIMD4<Float>>, beside: @autoclosure () -> ColorExtremes,
+    lines: [SIMD4<Float>],
     ground: SIMD4<Float>, isOnGround: Bool, keepsGround: Bool
-  ) -> Solution? {
+  ) -> CellSolution? {
     let behind = keepsGround ? ground : nil
     let kept = UnsafeBufferPointer(samples)
-    func block(_ own: Extremes, isLine: Bool) -> (solution: Solution, error: Float) {
+    func block(_ own: ColorExtremes, isLine: Bool) -> (solution: CellSolution, error: Float) {
       var extremes = own
       extremes.take(beside())
       // A line that is narrower than a sample has its colour nowhere.
@@ -73,14 +74,14 @@ struct CellSolver {
     let mean = own.sum / Float(samples.count)
     if (own.extremes.high - own.extremes.low).max() <= Self.alike {
       guard !isOnGround || Self.distance(mean, ground) > Self.alike else { return nil }
-      return Solution(character: glyphs.full, front: mean, back: mean, isFull: true)
+      return CellSolution(character: glyphs.full, front: mean, back: mean, isFull: true)
     }
     return glyphs.isMixed ? block(own.extremes, isLine: false).solution : dotSolution(kept, mean, behind: behind)
   }
 
   /// Takes in the colours of a cell's lines, which lie on its samples.
   private func takeColors(
-    of lines: [SIMD4<Float>], on samples: UnsafeBufferPointer<SIMD4<Float>>, into extremes: inout Extremes
+    of lines: [SIMD4<Float>], on samples: UnsafeBufferPointer<SIMD4<Float>>, into extremes: inout ColorExtremes
   ) {
     for (dot, line) in zip(dots, lines) where line.w >= Self.visible {
       extremes.take(line.w < 1 ? line + Self.mean(of: dot.samples, in: samples) * (1 - line.w) : line)
@@ -90,8 +91,8 @@ struct CellSolver {
   /// Returns the extremes and the sum of samples.
   private static func summary(
     of samples: UnsafeBufferPointer<SIMD4<Float>>
-  ) -> (extremes: Extremes, sum: SIMD4<Float>) {
-    var (extremes, sum) = (Extremes(), SIMD4<Float>.zero)
+  ) -> (extremes: ColorExtremes, sum: SIMD4<Float>) {
+    var (extremes, sum) = (ColorExtremes(), SIMD4<Float>.zero)
     for sample in samples {
       extremes.take(sample)
       sum += sample
@@ -121,8 +122,8 @@ extension CellSolver {
   /// Returns the best of the block elements and the mosaic for 4 by 8 samples, and its weighted difference from them;
   /// in a cell with a line also of the characters of lines. `behind` is the background if there is no choice.
   private func blockSolution(
-    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ extremes: Extremes, isLine: Bool, behind: SIMD4<Float>?
-  ) -> (solution: Solution, error: Float) {
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ extremes: ColorExtremes, isLine: Bool, behind: SIMD4<Float>?
+  ) -> (solution: CellSolution, error: Float) {
     withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 32) { weighted in
       BlockWeights.apply(to: samples, into: weighted)
       var (sum, square) = (SIMD4<Float>.zero, SIMD4<Float>.zero)
@@ -208,7 +209,7 @@ extension CellSolver {
   /// Returns the weighted difference between a cell of dots and its samples. Each dot is a little ink on all of its
   /// part.
   private func dotError(
-    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ solution: Solution, behind: SIMD4<Float>
+    _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ solution: CellSolution, behind: SIMD4<Float>
   ) -> Float {
     withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 64) { buffer in
       let differences = UnsafeMutableBufferPointer(rebasing: buffer[..<32])
@@ -232,7 +233,7 @@ extension CellSolver {
   /// differs from the background, if that is known.
   private func dotSolution(
     _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ mean: SIMD4<Float>, behind: SIMD4<Float>?
-  ) -> Solution {
+  ) -> CellSolution {
     let means = dots.map { Self.mean(of: $0.samples, in: samples) }
     // The dots stand in the order of their colours along the line between the two that are farthest apart.
     let start = behind ?? mean
@@ -255,7 +256,7 @@ extension CellSolver {
     let isFirst = behind != nil || 2 * count <= order.count
     let shown = isFirst ? order[..<count] : order[count...]
     let bits = shown.reduce(UInt8(0)) { $0 | dots[$1].bit }
-    return Solution(
+    return CellSolution(
       character: glyphs.character(bits), front: isFirst ? kinds.0 : kinds.1,
       back: behind != nil ? nil : isFirst ? kinds.1 : kinds.0)
   }
@@ -268,7 +269,7 @@ extension CellSolver {
   /// Returns a cell with the dots of lines; nil if they fill it.
   private func lineSolution(
     _ samples: UnsafeBufferPointer<SIMD4<Float>>, _ lines: [SIMD4<Float>], behind: SIMD4<Float>?
-  ) -> Solution? {
+  ) -> CellSolution? {
     var bits: UInt8 = 0
     var front = SIMD4<Float>.zero
     var shown: Float = 0
@@ -283,7 +284,7 @@ extension CellSolver {
     let free = dots.filter { bits & $0.bit == 0 }.map { Self.mean(of: $0.samples, in: samples) }
     let mean = free.reduce(.zero, +) / Float(free.count)
     let back = behind ?? free.min { Self.square($0 - mean) < Self.square($1 - mean) } ?? mean
-    return Solution(
+    return CellSolution(
       character: glyphs.character(bits), front: front, back: behind == nil ? back : nil, isLine: true)
   }
 }

@@ -63,7 +63,7 @@ enum ColorFit {
     return seen.enumerated().reduce(into: .zero) { $0[$1.offset] = $1.element.x }
   }
 
-  /// What is seen of a cell that a character covers whole.
+  /// A cell that a character covers whole, as it is seen.
   private static let whole = sight(of: Array(repeating: 1, count: 32))
 
   /// Improves the colours of a solution whose character has this sight, within those that there are. `behind` is the
@@ -72,8 +72,8 @@ enum ColorFit {
   /// The least absolute differences are found by least squares with the reciprocals of the former differences as
   /// weights (E. J. Schlossmacher, "An iterative technique for absolute deviations curve fitting", 1973).
   static func improve(
-    _ solution: inout CellSolver.Solution, _ sight: SIMD16<Float>, of samples: UnsafeBufferPointer<SIMD4<Float>>,
-    within extremes: CellSolver.Extremes, behind: SIMD4<Float>?
+    _ solution: inout CellSolution, _ sight: SIMD16<Float>, of samples: UnsafeBufferPointer<SIMD4<Float>>,
+    within extremes: ColorExtremes, behind: SIMD4<Float>?
   ) {
     withUnsafeTemporaryAllocation(of: Point.self, capacity: count) { points in
       see(samples, sight, into: points)
@@ -101,7 +101,7 @@ enum ColorFit {
     }
   }
 
-  /// What is seen at a corner: the samples, and the shares of the pattern and of the rest.
+  /// A corner as it is seen: the samples, and the shares of the pattern and of the rest.
   private struct Point {
     let seen: SIMD4<Float>
     let one: Float

@@ -6,8 +6,8 @@ import DotRaster
 /// All sets show the same picture: its dots are sampled by the same rule, and differ only in size.
 public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   // In the order of the key that selects the next set. Octants are late, because many machines do not know them yet.
-  /// Braille for lines and bare shapes, and blocks where a view has areas: eighths and quarters of a cell. In colour, thin
-  /// lines of views are blocks and heavy lines, too.
+  /// Braille for lines and bare shapes, and blocks where a view has areas: eighths and quarters of a cell. In colour,
+  /// thin lines of views are blocks and heavy lines, too.
   case mixed
   case braille, sextants, quadrants, halves, ascii, octants
   /// The mixed set with finer blocks, which look right only if the terminal draws them without a font.

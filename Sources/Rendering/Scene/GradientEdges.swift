@@ -3,8 +3,8 @@ import Foundation
 import ShapeGeometry
 import ViewTree
 
-/// The lines in a gradient at which its colour changes at once: stops at the same place, and the ray on which an angular
-/// gradient ends and begins.
+/// The lines in a gradient at which its colour changes at once: stops at the same place, and the ray on which an
+/// angular gradient ends and begins.
 ///
 /// A sample that such a line passes has both colours, each by the share of its area, as at the edge of a path. Within a
 /// sample the line is straight; near the middle of a gradient, where it is not, the sample is divided instead.

@@ -4,8 +4,8 @@ import ViewTree
 /// The clips around the marks that are being drawn, the outermost first, with what lies beneath their edges.
 ///
 /// Marks in a clip are drawn whole in the pixels that its edge passes. When the last of them is drawn, each such pixel
-/// gets its share of the drawing and keeps the rest of what was there before: what a mark hides in a clip is not seen at
-/// the clip's edge either.
+/// gets its share of the drawing and keeps the rest of what was there before: a mark that is hidden in a clip is not
+/// seen at the clip's edge either.
 struct OpenClips {
   private struct Open {
     var clip: SceneItem.Clip

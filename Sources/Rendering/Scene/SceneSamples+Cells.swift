@@ -71,8 +71,8 @@ extension SceneSamples {
   }
 
   /// Returns the extremes of the samples to the left and to the right of a cell, on an opaque ground.
-  private func besides(_ column: Int, _ row: Int, _ behind: SIMD4<Float>) -> CellSolver.Extremes {
-    var extremes = CellSolver.Extremes()
+  private func besides(_ column: Int, _ row: Int, _ behind: SIMD4<Float>) -> ColorExtremes {
+    var extremes = ColorExtremes()
     for place in [column * grid.across - 1, (column + 1) * grid.across] where (0..<columns).contains(place) {
       for y in row * grid.down..<(row + 1) * grid.down {
         let color = colors[y * columns + place]

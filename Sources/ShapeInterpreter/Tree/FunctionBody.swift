@@ -9,7 +9,7 @@ struct FunctionBody {
   /// The errors in the body; nil elements are errors whose diagnostics were emitted elsewhere. The list itself is nil
   /// until the body is checked to its end; no code is generated for such a body.
   var faults: [Complaint?]?
-  /// What a view does instead of a body with errors that it may go on without; nil if the errors are final.
+  /// The way of a view on without a body that has errors; nil if the errors are final.
   var pardon: Pardon?
 
   /// The first error, which is a warning then, and the statements in the place of the body's own.

@@ -74,10 +74,10 @@ import Testing
       let solution = try #require(
         samples.withUnsafeMutableBufferPointer {
           solver.solution(
-            $0, beside: CellSolver.Extremes(), lines: [], ground: ground, isOnGround: false, keepsGround: keepsGround)
+            $0, beside: ColorExtremes(), lines: [], ground: ground, isOnGround: false, keepsGround: keepsGround)
         })
       let back = solution.back ?? ground
-      var bounds = CellSolver.Extremes()
+      var bounds = ColorExtremes()
       for sample in plain { bounds.take(sample) }
       let chosen = error(plain, try #require(shares(solution.character)), solution.front, back)
       let candidates =
@@ -101,6 +101,6 @@ import Testing
   }
 }
 
-extension CellSolver.Extremes {
+extension ColorExtremes {
   fileprivate func clamp(_ color: SIMD4<Float>) -> SIMD4<Float> { color.clamped(lowerBound: low, upperBound: high) }
 }

@@ -32,12 +32,12 @@ import Testing
   }
 
   /// Returns the solution for some samples, by least squares alone unless `isFitted`.
-  private func solution(_ samples: [Color], isFitted: Bool, keepsGround: Bool) -> CellSolver.Solution? {
+  private func solution(_ samples: [Color], isFitted: Bool, keepsGround: Bool) -> CellSolution? {
     var samples = samples
     let solver = CellSolver(.mixed, fineness: SceneSamples.fineness, hasColors: isFitted)
     return samples.withUnsafeMutableBufferPointer {
       solver.solution(
-        $0, beside: CellSolver.Extremes(), lines: [], ground: Color(0.1, 0.1, 0.2, 1), isOnGround: false,
+        $0, beside: ColorExtremes(), lines: [], ground: Color(0.1, 0.1, 0.2, 1), isOnGround: false,
         keepsGround: keepsGround)
     }
   }
@@ -62,7 +62,7 @@ import Testing
       let other = try #require(solution(samples, isFitted: false, keepsGround: keepsGround))
       #expect(one.character == other.character, "the colours are fitted to the chosen character")
       guard let shares = shares(one.character) else { continue }
-      func error(_ solution: CellSolver.Solution) -> Float {
+      func error(_ solution: CellSolution) -> Float {
         let back = solution.back ?? Color(0.1, 0.1, 0.2, 1)
         return seen(zip(samples, shares).map { $0 - solution.front * $1 - back * (1 - $1) })
       }
