@@ -39,8 +39,11 @@ extension Checker {
     if let complaint = complaintToForgive(among: faults, in: function, signature) {
       // Whether it is one depends on who asks.
       complaints = told
-      body.pardon = FunctionBody.Pardon(
-        complaint: complaint, statements: function.isAsync ? waitingForever(at: complaint) : [])
+      body.pardon =
+        pardon(of: function, id, signature, receiver: saved.surroundings.receiver)
+        ?? FunctionBody.Pardon(
+          complaints: [complaint.forgiven()], receiver: body.receiver, parameters: body.parameters,
+          statements: function.isAsync ? waitingForever(at: complaint) : [])
     }
     bodies[id] = body
     return answer(body)
@@ -54,10 +57,28 @@ extension Checker {
       for fault in body.faults ?? [] { report(fault.map { .complaint($0) } ?? .silent) }
       return body
     }
-    forgive(pardon.complaint)
+    for complaint in pardon.complaints { complaints.warn(complaint) }
     var forgiven = body
+    (forgiven.receiver, forgiven.parameters) = (pardon.receiver, pardon.parameters)
     (forgiven.statements, forgiven.faults) = (pardon.statements, [])
     return forgiven
+  }
+
+  /// Checks a function once more without the statements that use unknown names; nil if it has other errors.
+  private mutating func pardon(
+    of function: Shared<FunctionDeclaration>, _ id: FunctionID, _ signature: Signature, receiver: VariableID?
+  ) -> FunctionBody.Pardon? {
+    let told = complaints
+    defer { complaints = told }
+    enter(function, id, signature, receiver: receiver)
+    current.leavesUnknownOut = true
+    var body = outline(of: function, signature)
+    scopes.append(Scope())
+    do throws(CheckFailure) { try checkStatements(of: function, signature, &body) } catch { report(error) }
+    guard failures == told.failures.count else { return nil }
+    return FunctionBody.Pardon(
+      complaints: Array(complaints.told[told.told.count...]), receiver: body.receiver, parameters: body.parameters,
+      statements: body.statements)
   }
 
   /// Returns the first of a body's errors if it is a part of Swift or of a library that is not known here, in a

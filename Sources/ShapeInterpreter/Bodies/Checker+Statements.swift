@@ -13,6 +13,8 @@ extension Checker {
         // What follows is for later systems, and may use what this one does not have.
         return result + [.block(try checkLeaving(condition))]
       }
+      // The statement around a closure goes on from here if one of the closure's statements is left out.
+      let saved = current.leavesUnknownOut ? bodyState : nil
       do throws(CheckFailure) {
         switch item.item {
         case .expr(let node): result += try checkStatement(node)
@@ -20,12 +22,34 @@ extension Checker {
         case .decl(let node): result += try checkLocal(node)
         }
       } catch {
+        if let saved, leavesOut(item, error) {
+          bodyState = saved
+          if case .decl(let node) = item.item, let node = node.as(VariableDeclSyntax.self) {
+            for binding in node.bindings { declareFailed(binding.pattern) }
+          }
+          continue
+        }
         guard !current.defersSettling else { throw error }
         report(error)
         abandon()
       }
     }
     return result
+  }
+
+  /// Returns true for a statement of an action that nothing else needs, a call that stands alone or a declaration, if
+  /// it uses a name that is not known, and warns of it. Uses of the names that it declares are left out too, or fail.
+  private mutating func leavesOut(_ item: CodeBlockItemSyntax, _ error: CheckFailure) -> Bool {
+    switch item.item {
+    case .expr(let node) where !node.isAssignment: break
+    case .decl(let node) where node.is(VariableDeclSyntax.self): break
+    default: return false
+    }
+    if case .complaint(let complaint) = error {
+      guard complaint.problem.lacksName else { return false }
+      forgive(complaint)
+    }
+    return true
   }
 
   /// Records the functions and types that a block declares; they may be used before their declarations.

@@ -73,8 +73,17 @@ extension Checker {
     return (parameters[0].type, components)
   }
 
+  /// Returns the closure of an action without the statements that use unknown names, and warns of them; nil if it has
+  /// other errors.
+  private mutating func withoutUnknown(_ closure: ClosureExprSyntax, as type: Type) -> Expression? {
+    guard !current.leavesUnknownOut else { return nil }
+    current.leavesUnknownOut = true
+    defer { current.leavesUnknownOut = false }
+    return attempt { (checker) throws(CheckFailure) in try checker.check(closure, expecting: type) }
+  }
+
   /// Returns the closure of an action. It has no part in a still picture, so that one with an error is a warning, and
-  /// does nothing.
+  /// does nothing; one with unknown names does the rest.
   mutating func action(_ closure: ClosureExprSyntax, as type: Type) throws(CheckFailure) -> Expression {
     guard case .function(let parameters, .void) = inference.resolved(type) else {
       return try check(ExprSyntax(closure), expecting: type)
@@ -91,6 +100,7 @@ extension Checker {
         try checker.check(closure, expecting: type)
       }
       if let checked { return checked }
+      if let rest = withoutUnknown(closure, as: type) { return rest }
       // The first error says what is not understood.
       let before = bodyState
       do throws(CheckFailure) { _ = try check(closure, expecting: type) } catch { report(error) }

@@ -50,6 +50,8 @@ struct Surroundings {
   var effects = FunctionEffects.unknown
   /// The closure around the code if it must not wait: its type and its offset. Nil elsewhere.
   var synchronous: (type: Type, offset: Int)?
+  /// True in an action that is checked once more, without its statements that use unknown names.
+  var leavesUnknownOut = false
   /// True if types stay open at the end of a statement, because a surrounding expression settles them.
   var defersSettling = false
   /// True while operands are checked a second time with other contexts.

@@ -12,9 +12,11 @@ struct FunctionBody {
   /// The way of a view on without a body that has errors; nil if the errors are final.
   var pardon: Pardon?
 
-  /// The first error, which is a warning then, and the statements in the place of the body's own.
+  /// The warnings in the place of the errors, and the body in the place of the checked one.
   struct Pardon {
-    var complaint: Complaint
+    var complaints: [Complaint]
+    var receiver: VariableID?
+    var parameters: [VariableID]
     var statements: [Statement]
   }
 

@@ -58,7 +58,29 @@ struct ViewTaskTests {
       warnings: [
         "cannot find 'UINotificationFeedbackGenerator' in scope", "cannot find 'URLSession' in scope",
       ])
-    #expect(try text(life, pressing: [1, 2], at: 9) == "(")
+    #expect(try text(life, pressing: [1, 2], at: 9) == "b(")
+  }
+
+  /// An action goes on without a call that stands alone and uses an unknown name, and without a constant that has an
+  /// unknown value; anything else that uses one takes the whole action.
+  @Test(arguments: [
+    ("add(\"a\"); Nowhere.buzz(); add(\"b\")", "ab", ["cannot find 'Nowhere' in scope"]),
+    ("let n = Nowhere(.light); n.prepare(); add(\"a\"); n.buzz()", "a", ["cannot find 'Nowhere' in scope"]),
+    (
+      "if log.isEmpty { Nowhere.a(); add(\"a\") }; Elsewhere.b()", "a",
+      ["cannot find 'Nowhere' in scope", "cannot find 'Elsewhere' in scope"]
+    ),
+    ("withAnimation { add(\"a\"); nowhere() }", "a", ["cannot find 'nowhere' in scope"]),
+    ("add(\"a\"); log = Nowhere.text", "", ["cannot find 'Nowhere' in scope"]),
+    ("let n = Nowhere.text; add(\"a\"); add(n)", "a", ["cannot find 'Nowhere' in scope"]),
+    ("if Nowhere.isOn { add(\"a\") }; add(\"b\")", "", ["cannot find 'Nowhere' in scope"]),
+    ("guard let n = Nowhere.text else { return }; add(n)", "", ["cannot find 'Nowhere' in scope"]),
+  ])
+  func anActionGoesOnWithoutWhatIsUnknown(_ code: String, _ expected: String, _ warnings: [String]) throws {
+    let inline = try log(code, warnings: warnings)
+    #expect(try text(inline, pressing: [1], at: 2) == expected, "\(code)")
+    let called = try log("go()", members: "func go() { \(code) }", warnings: warnings)
+    #expect(try text(called, pressing: [1], at: 2) == expected, "\(code)")
   }
 
   @Test func mistakesInAFunctionStayErrors() {
