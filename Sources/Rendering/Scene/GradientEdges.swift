@@ -40,9 +40,9 @@ struct GradientEdges {
     case .angular(_, let center, let start, let end):
       let share = (end.radians - start.radians) / (2 * .pi)
       guard share > 0 else { return nil }
-      let seam = share >= 1 ? 0 : (1 + share) / 2
-      let whole = steps.map { $0 * share }.filter { $0 > 0 && $0 < min(share, 1) }
-      places = share >= 1 ? [seam] + whole : whole + [seam]
+      let whole = steps.map { $0 * share }.filter { $0 >= 0 && $0 < 1 && $0 <= share }
+      // What is left of the turn belongs to the nearer end.
+      places = share >= 1 ? [0] + whole.filter { $0 > 0 } : whole + [(1 + share) / 2]
       middle = center
     default: return nil
     }
