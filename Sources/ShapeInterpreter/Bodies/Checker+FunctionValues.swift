@@ -95,9 +95,7 @@ extension Checker {
       if made == .string, arguments.count == 1, case .checked(let value) = arguments[0],
         labels == ["describing"] || labels == ["reflecting"]
       {
-        let isReflected = labels == ["reflecting"]
-        return Expression(
-          .string([.text(""), isReflected ? .reflected(value) : .value(value)]), .string, at: offset)
+        return checker.description(of: value, reflected: labels == ["reflecting"], at: offset)
       }
       return try checker.construct(made, Argument.labelled(arguments, labels), expecting: result, at: offset)
     }

@@ -72,12 +72,7 @@ extension Checker {
 
   /// Returns the static type of the argument of `type(of: value)`, or nil for any other call.
   mutating func typeOfValue(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Type? {
-    guard node.namesTypeOfValue, let only = node.arguments.first, lookUpVariable("type") == nil,
-      lookUpLocalFunctions("type") == nil
-    else { return nil }
-    let value = try check(only.expression, expecting: nil)
-    try force(value.type)
-    let known = inference.resolved(value.type)
+    guard let known = try valueWithType(node).map({ inference.resolved($0.type) }) else { return nil }
     guard !declarations.isExistential(known) else {
       throw failure(SupportProblem.typeOfExistential(known), at: node.offset)
     }
@@ -87,14 +82,20 @@ extension Checker {
 
   /// Returns the value of `type(of: value)`, or nil for any other call.
   mutating func dynamicType(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Expression? {
+    guard let value = try valueWithType(node) else { return nil }
+    let known = inference.resolved(value.type)
+    let isOpen = declarations.isOpenType(known)
+    return Expression(isOpen ? .typeTag(value) : .tuple([]), .metatype(known), at: node.offset)
+  }
+
+  /// Returns the argument of `type(of: value)`, whose type is known as far as it can be; nil for any other call.
+  private mutating func valueWithType(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Expression? {
     guard node.namesTypeOfValue, let only = node.arguments.first, lookUpVariable("type") == nil,
       lookUpLocalFunctions("type") == nil
     else { return nil }
     let value = try check(only.expression, expecting: nil)
     try force(value.type)
-    let known = inference.resolved(value.type)
-    let isOpen = declarations.isOpenType(known)
-    return Expression(isOpen ? .typeTag(value) : .tuple([]), .metatype(known), at: node.offset)
+    return value
   }
 
   /// Throws a diagnostic if an object of a type may be of a subclass.

@@ -92,8 +92,12 @@ extension Checker {
     var value = try check(syntax, expecting: nil)
     try settleLiterals(in: value.type)
     value.type = inference.resolved(value.type)
-    return Expression(
-      .string([.text(""), isReflected ? .reflected(value) : .value(value)]), .string, at: offset)
+    return description(of: value, reflected: isReflected, at: offset)
+  }
+
+  /// Returns the text that describes a checked value.
+  func description(of value: Expression, reflected isReflected: Bool, at offset: Int) -> Expression {
+    Expression(.string([.text(""), isReflected ? .reflected(value) : .value(value)]), .string, at: offset)
   }
 
   /// Returns the initializers of a type, with the memberwise one and those of protocols.
