@@ -134,13 +134,12 @@ extension CellSolver {
       var best = BlockChoice(sum: sum, extremes: extremes, behind: behind)
       let parts = tryEighths(UnsafeBufferPointer(weighted), &best)
       if glyphs != .mixedOctants { best.tryMosaic(.quadrants, parts, BlockWeights.quadrants) }
-      switch glyphs.mosaic {
-      case .sextants?:
+      if glyphs != .mixed {
         best.tryMosaic(.sextants, Self.sixths(of: UnsafeBufferPointer(weighted)), BlockWeights.sextants)
-      case .octants?:
+      }
+      if glyphs == .mixedOctants {
         let eighths = dots.map { dot in dot.samples.reduce(.zero) { $0 + weighted[$1] } }
         best.tryMosaic(.octants, eighths, BlockWeights.octants)
-      default: break
       }
       if isLine {
         for line in BoxLine.all {

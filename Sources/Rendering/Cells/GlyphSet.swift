@@ -27,18 +27,24 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   /// True if the background is visible between the dots of a full cell.
   var isSparse: Bool { isMixed || self == .braille || self == .ascii }
 
-  /// The set whose blocks a mixed set has beside Braille; nil for the other sets.
-  var mosaic: GlyphSet? {
+  /// The sets whose blocks a mixed set has beside Braille, the coarsest first; none for the other sets. Octants include
+  /// quadrants.
+  var mosaics: [GlyphSet] {
     switch self {
-    case .mixed: .quadrants
-    case .mixedSextants: .sextants
-    case .mixedOctants: .octants
-    case .braille, .sextants, .quadrants, .halves, .ascii, .octants: nil
+    case .mixed: [.quadrants]
+    case .mixedSextants: [.quadrants, .sextants]
+    case .mixedOctants: [.sextants, .octants]
+    case .braille, .sextants, .quadrants, .halves, .ascii, .octants: []
     }
   }
 
   /// True if the set has Braille and blocks.
-  public var isMixed: Bool { mosaic != nil }
+  public var isMixed: Bool {
+    switch self {
+    case .mixed, .mixedSextants, .mixedOctants: true
+    case .braille, .sextants, .quadrants, .halves, .ascii, .octants: false
+    }
+  }
 
   /// The bits of a cell with all dots set.
   var allBits: UInt8 { UInt8(truncatingIfNeeded: (1 << (grid.across * grid.down)) - 1) }
@@ -86,9 +92,9 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// All characters for dots, and the mosaic of a mixed set. Block elements are everywhere where Braille is.
+  /// All characters for dots, and the mosaics of a mixed set. Block elements are everywhere where Braille is.
   public var characters: [Unicode.Scalar] {
-    (0...allBits).map(character) + (self == .mixed ? [] : mosaic?.characters ?? [])
+    (0...allBits).map(character) + (self == .mixed ? [] : mosaics.flatMap(\.characters))
   }
 
   /// Returns the dots of a character from a block set, in row order; nil for any other character.

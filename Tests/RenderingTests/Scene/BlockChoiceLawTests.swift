@@ -81,7 +81,7 @@ import Testing
       for sample in plain { bounds.take(sample) }
       let chosen = error(plain, try #require(shares(solution.character)), solution.front, back)
       let candidates =
-        (GlyphSet.quadrants.characters + (glyphs.mosaic?.characters ?? []))
+        (GlyphSet.quadrants.characters + glyphs.mosaics.flatMap(\.characters))
         + (BlockElement.lower + BlockElement.left).filter { $0 != " " }
       for character in candidates where character != " " {
         guard let pattern = shares(character) else { continue }
