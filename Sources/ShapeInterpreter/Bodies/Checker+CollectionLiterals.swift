@@ -165,7 +165,7 @@ extension Checker {
       else { throw error }
       let after = solution
       solution = before
-      let found = attempt { (checker) throws(CheckFailure) in
+      let found = retry(after: error) { (checker) throws(CheckFailure) in
         let value = try checker.check(list[place], expecting: nil)
         let general = CommonType(type: value.type, told: (place, value))
         var values: [Expression] = []

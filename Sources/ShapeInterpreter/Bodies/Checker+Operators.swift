@@ -38,13 +38,18 @@ extension Checker {
       if isSuitable(value, for: wanted) { return value }
       first = .success(value)
     } catch {
+      if error.lacksName { throw error }
       first = .failure(error)
     }
     // A second attempt makes no further second attempts in its operands, so that a long chain stays cheap.
     guard !current.isSecondLook else { return try first.get() }
     let after = solution
     current.isSecondLook = true
-    defer { current.isSecondLook = false }
+    current.retries += 1
+    defer {
+      current.isSecondLook = false
+      current.retries -= 1
+    }
     // The expected type may say nothing of the operands: a number times a vector is a vector.
     if let wanted, !isArithmetic(wanted) {
       let plain = attempt { (checker) throws(CheckFailure) in
@@ -146,8 +151,15 @@ extension Checker {
       right = if let told { told } else { try check(node.rightOperand, expecting: wrapped) }
     } catch {
       // `a ?? (b ? c : nil)`: the right side may be optional too.
+      let failed = inference
       inference = before
-      guard let optional = try? check(node.rightOperand, expecting: left.type) else { throw error }
+      let optional = retry(after: error) { (checker) throws(CheckFailure) in
+        try checker.check(node.rightOperand, expecting: left.type)
+      }
+      guard let optional else {
+        inference = failed
+        throw error
+      }
       right = optional
     }
     if let fitted = converted(right, to: wrapped) {

@@ -19,6 +19,7 @@ extension Checker {
     let draft = CallDraft(candidate, match, arguments, at: offset)
     var failing = 0
     let first: Result<Expression, CheckFailure>
+    var failure: CheckFailure?
     // `pick(x, nil)`: the argument that fails may determine the type of the others, or else the expected result may.
     var orders: [ArgumentOrder] = []
     do throws(CheckFailure) {
@@ -28,14 +29,15 @@ extension Checker {
       orders = [.resultFirst]
     } catch {
       first = .failure(error)
+      failure = error
       if failing > 0, !candidate.parameters[failing].type.parameters.isEmpty {
-        orders = [.starting(failing), .resultFirst]
+        orders = [.starting(failing), .resultFirst].filter { changes(draft, $0, expecting: type) }
       }
     }
     let after = (solution, cost)
     for order in orders {
       (solution, cost) = before
-      let call = attempt { (checker) throws(CheckFailure) in
+      let call = retry(after: failure) { (checker) throws(CheckFailure) in
         var cost = before.1
         let call = try checker.build(draft, as: order, expecting: type, cost: &cost, failing: &failing)
         guard checker.isSuitable(call, for: type) else { throw CheckFailure.silent }
@@ -114,6 +116,14 @@ extension Checker {
     if case .variable = inference.shallow(result), order == .usual, !isTold(draft) { return }
     let before = inference
     if !inference.unify(result, wanted) { inference = before }
+  }
+
+  /// Returns whether building the call in another order than the usual one can have another result. Otherwise a closure
+  /// that fails is not checked again for nothing, and neither are those within it.
+  private func changes(_ draft: CallDraft, _ order: ArgumentOrder, expecting type: Type?) -> Bool {
+    if order == .resultFirst { return type.map { inference.shallow($0).isNamed } ?? false }
+    let given = { (place: Int) in !draft.match[place].isEmpty }
+    return places(of: draft, as: order).filter(given) != places(of: draft, as: .usual).filter(given)
   }
 
   /// Returns the indices of the parameters in the order in which their arguments are checked. Closures come last, so

@@ -56,6 +56,8 @@ struct Surroundings {
   var defersSettling = false
   /// True while operands are checked a second time with other contexts.
   var isSecondLook = false
+  /// The number of expressions around the code that are checked once more in another way, because the usual one failed.
+  var retries = 0
   /// The offset of the closing parenthesis of the call being checked, or nil if there is none.
   var callEnd: Int?
   /// The purpose of the values in the branches of the enclosing `if` or `switch` expression.

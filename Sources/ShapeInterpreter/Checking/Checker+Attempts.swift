@@ -53,6 +53,21 @@ extension Checker {
     return result
   }
 
+  /// Returns the result of checking an expression in another way after an error; nil if it fails, too, or if the other
+  /// way cannot help: names stay unknown in it, and an error within many expressions would be looked for in each of
+  /// their ways, twice as often for each level.
+  mutating func retry<Result>(
+    after error: CheckFailure?, _ body: (inout Checker) throws(CheckFailure) -> Result
+  ) -> Result? {
+    guard error?.lacksName != true, current.retries < Self.mostRetries else { return nil }
+    current.retries += 1
+    defer { current.retries -= 1 }
+    return attempt(body)
+  }
+
+  /// The number of expressions, each around the next one, that may be checked in another way at the same time.
+  private static let mostRetries = 2
+
   /// The local variables of the statement whose types are still open.
   var openVariables: [VariableID] {
     (inference.firstVariable..<variables.count).filter { variables[$0].type.isOpen }

@@ -31,4 +31,9 @@ enum CheckFailure: Error {
   case complaint(Complaint)
   /// A consequence of an error whose diagnostic was already emitted.
   case silent
+
+  /// True for the use of a name that is not known. No other context of the expression mends it.
+  var lacksName: Bool {
+    if case .complaint(let complaint) = self { complaint.problem.lacksName } else { false }
+  }
 }
