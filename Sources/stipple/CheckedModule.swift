@@ -5,8 +5,9 @@ extension [SourceFile] {
   /// Returns the files after their check, on as many processors as there are. A file that lacks declarations or has no
   /// shapes is checked together with the other Swift files of its module, the others are checked by themselves.
   ///
-  /// The module is the tree under `directory`. Without a directory, it consists of the files beside each file. `stop`
-  /// ends the checks; the program of a file then records the location at which its check was.
+  /// The module is the tree under the `ModuleFolder` of a file. Without one, it is the tree under `directory`, or
+  /// without a directory the files beside each file. `stop` ends the checks; the program of a file then records the
+  /// location at which its check was.
   ///
   /// If `defersKnown` is true, files with the text of a file of the gallery are checked when one of their shapes is
   /// needed: it is known that they have no diagnostics. `whenChecked` is called with each file as soon as its check is
@@ -19,27 +20,30 @@ extension [SourceFile] {
     let deferred = map { defersKnown ? CheckedFile(known: $0) : nil }
     let urgent = zip(self, deferred).filter { $1 == nil }.map(\.0)
     let checker = urgent.isEmpty ? nil : HeadStart.ofProcess.checker(for: urgent.map(\.source), stop: stop)
-    let module = urgent.count > 1 ? directory.flatMap { self.module(in: $0, stop: stop) } : nil
+    // Most of many files need others.
+    let areMany = directory != nil && urgent.count > 1
+    let modules = areMany ? modules(of: urgent, in: directory, stop: stop) : [:]
     var rest = checker.map { checker in
       urgent.concurrentMap { file in
-        guard let module else { return CheckedFile(file, by: checker) }
+        guard let module = modules[file.directory] else { return CheckedFile(file, by: checker) }
         let checked = CheckedFile(file, by: checker, in: module)
         whenChecked(checked)
         return checked
       }
     }?.makeIterator()
     var result = deferred.compactMap { $0 ?? rest?.next() }
-    guard module == nil else { return result }
+    guard !areMany else {
+      for file in result where modules[file.file.directory] == nil { whenChecked(file) }
+      return result
+    }
     defer { result.forEach(whenChecked) }
     guard !stop.isRaised else { return result }
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }
-    for (place, indices) in Dictionary(grouping: faulty, by: { directory ?? self[$0].directory }) {
-      let module =
-        directory.map { self.module(in: $0, stop: stop) }
-        ?? self.module(of: Input.swiftFiles(beside: place), stop: stop)
-      guard let module else { continue }
+    let needed = self.modules(of: faulty.map { self[$0] }, in: directory, stop: stop)
+    for (place, indices) in Dictionary(grouping: faulty, by: { self[$0].directory }) {
+      guard let module = needed[place] else { continue }
       let programs = indices.map { self[$0].source.name }
-        .concurrentMap { module.program(of: $0, isOneOfMany: indices.count > 1) }
+        .concurrentMap { module.program(of: $0, isOneOfMany: faulty.count > 1) }
       for (index, program) in zip(indices, programs) {
         if let program { result[index].take(program) }
       }
@@ -47,9 +51,17 @@ extension [SourceFile] {
     return result
   }
 
-  /// Returns the module of the tree under a directory; nil if there is only one file.
-  private func module(in directory: String, stop: StopSignal) -> ShapeModule? {
-    module(of: (try? Input.swiftFiles(in: directory)) ?? [], stop: stop)
+  /// Returns the modules of some files by their directories; none for a directory whose module has only one file.
+  private func modules(
+    of files: [SourceFile], in directory: String?, stop: StopSignal
+  ) -> [String: ShapeModule] {
+    var (places, modules): ([String: [String]], [[String]: ShapeModule]) = ([:], [:])
+    for place in Set(files.lazy.filter { $0.path != nil }.map(\.directory)) {
+      let paths = Input.moduleFiles(around: place, in: directory)
+      places[place] = paths
+      if modules[paths] == nil { modules[paths] = module(of: paths, stop: stop) }
+    }
+    return places.compactMapValues { modules[$0] }
   }
 
   /// Returns the module of the files at some paths, and reads the files that are not in this array. Returns nil if
@@ -69,6 +81,13 @@ extension SourceFile {
 }
 
 extension Input {
+  /// Returns the paths of the files that see each other's declarations with those at `place`: the files of the module's
+  /// folder, else those under `directory`, or without one those beside each other.
+  static func moduleFiles(around place: String, in directory: String?) -> [String] {
+    if let folder = ModuleFolder(around: place) { return folder.files }
+    return directory.map { (try? swiftFiles(in: $0)) ?? [] } ?? swiftFiles(beside: place)
+  }
+
   /// Returns the paths of the Swift files directly in a directory, in alphabetical order. `directory` is written with
   /// its slash, and is empty for the current directory.
   static func swiftFiles(beside directory: String) -> [String] {

@@ -29,7 +29,7 @@ struct Input {
     let sources = files.filter { $0.path != nil }
     let others =
       directory.map { (try? Self.swiftFiles(in: $0)) ?? [] }
-      ?? Set(sources.map(\.directory)).flatMap(Self.swiftFiles(beside:))
+      ?? Set(sources.map(\.directory)).flatMap { Self.moduleFiles(around: $0, in: nil) }
     return sources.compactMap(\.path) + unreadable.map(\.path) + others
   }
 }

@@ -22,7 +22,7 @@ struct SourceFollower: Sendable {
       watch = FileWatch(paths) { (try? Input.swiftFiles(in: directory)) ?? [] }
     } else {
       let places = Set(input.files.filter { $0.path != nil }.map(\.directory))
-      watch = FileWatch(paths) { places.flatMap(Input.swiftFiles(beside:)) }
+      watch = FileWatch(paths) { places.flatMap { Input.moduleFiles(around: $0, in: nil) } }
     }
   }
 

@@ -100,6 +100,47 @@ import Testing
     #expect(alone.errors.contains("Dot.swift:2:13: error: cannot find type 'Size' in scope"))
   }
 
+  /// Names the entries in a folder, beside it or around it that tell of an app.
+  @Test(arguments: [
+    ("App/Assets.xcassets/Contents.json", "App"), ("Demo.xcodeproj/project.pbxproj", "App"),
+    ("Demo.xcworkspace/contents", "App"), ("Package.swift", "Sources/App"),
+  ])
+  func `a file finds what the other folders of its app declare`(mark: String, app: String) throws {
+    let folder = try Folder()
+    let (file, name) = ("\(app)/View/Home/Dot.swift", "Dot.swift")
+    try folder.write(shape, to: file)
+    try folder.write(helpers, to: "\(app)/Model/Helpers.swift")
+    #expect(try StippleProcess.run(["check", file], in: folder).status == 1, "nothing shows the app's folder")
+    try folder.write("{}", to: mark)
+    let places = ["", app, "\(app)/View", "\(app)/View/Home", "\(app)/Model"]
+    for (index, way) in ["\(file)", "View/Home/\(name)", "Home/\(name)", name, "../View/Home/\(name)"].enumerated() {
+      let checked = try StippleProcess.run(["path", way], inDirectory: folder.url.appending(path: places[index]))
+      #expect(checked.text == drawn && checked.errors.isEmpty, "\(way) in \(places[index])")
+    }
+    for (way, place) in [(".", "\(app)/View"), ("View", app), ("Home", "\(app)/View"), (".", ""), ("./\(app)/", "")] {
+      let listed = try StippleProcess.run(["list", way], inDirectory: folder.url.appending(path: place))
+      #expect(listed.status == 0 && listed.errors.isEmpty, "\(way) in \(place)")
+    }
+  }
+
+  /// Each app of a folder of apps has its own declarations, with names that others have, too.
+  @Test func `apps beside each other keep their names apart`() throws {
+    let folder = try Folder()
+    for (app, width) in [("Small", 10), ("Large", 20)] {
+      try folder.write("{}", to: "\(app)/Assets.xcassets/Contents.json")
+      try folder.write(
+        "struct \(app)Dot: Shape { func path(in rect: CGRect) -> Path { Path(rect.square) } }",
+        to: "\(app)/View/Dot.swift")
+      try folder.write(
+        "extension CGRect { var square: CGRect { CGRect(x: 0, y: 0, width: \(width), height: 1) } }",
+        to: "\(app)/Square.swift")
+    }
+    for (app, width) in [("Small", 10), ("Large", 20)] {
+      let path = try StippleProcess.run(["path", ".", "--shape", "\(app)Dot"], in: folder)
+      #expect(path.text == "0 0 m \(width) 0 l \(width) 1 l 0 1 l h\n" && path.errors.isEmpty)
+    }
+  }
+
   @Test func aFaultThatSeveralFilesMeetIsToldOnce() throws {
     let folder = try Folder()
     for name in ["A", "B"] {
