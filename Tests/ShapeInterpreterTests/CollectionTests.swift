@@ -246,6 +246,27 @@ struct CollectionTests {
         == [5, 10, 1])
   }
 
+  /// Every chain of four members, some of them optional, is read and assigned through.
+  @Test func chainsOfAllForms() throws {
+    let declarations = """
+      struct D { var p = 0; var o: Int? = 0 }
+      struct C { var p = D(); var o: D? = D() }
+      struct B { var p = C(); var o: C? = C() }
+      struct A { var p = B(); var o: B? = B() }
+      """
+    var uses = ["var a: A? = A()"]
+    var values: [String] = []
+    for form in 0..<16 {
+      let steps = (0..<4).map { form >> $0 & 1 == 1 ? "o" : "p" }
+      let chain = "a?" + steps.enumerated().map { ".\($1)" + ($1 == "o" && $0 < 3 ? "?" : "") }.joined()
+      let end = steps[3] == "o" ? "?" : ""
+      uses += ["\(chain) = \(form)", "\(chain)\(end) += 20", "let v\(form) = \(chain) ?? -1"]
+      values.append("CGFloat(v\(form))")
+    }
+    let found = try Interpretation.numbers(values, declarations: declarations, setUp: uses.joined(separator: "\n"))
+    #expect(found == (0..<16).map { Double($0 + 20) })
+  }
+
   @Test func orderIsThatOfTheTypeItself() throws {
     let declarations = """
       struct Card: Comparable {

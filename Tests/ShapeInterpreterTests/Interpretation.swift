@@ -39,6 +39,11 @@ enum Interpretation {
 
   /// The numbers that expressions have, each converted to CGFloat by the source itself.
   static func numbers(_ expressions: String..., declarations: String = "", setUp: String = "") throws -> [Double] {
+    try numbers(expressions, declarations: declarations, setUp: setUp)
+  }
+
+  /// Returns the values of expressions.
+  static func numbers(_ expressions: [String], declarations: String = "", setUp: String = "") throws -> [Double] {
     let lines = expressions.map { "path.move(to: CGPoint(x: \($0), y: 0))" }
     let path = try path(([setUp] + lines).joined(separator: "\n    "), declarations: declarations)
     return path.elements.map { element in

@@ -10,11 +10,19 @@ extension Checker {
     _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     let base = try check(node.expression, expecting: node.expression.isImplicitMember ? type : nil)
+    return try lengthened(base, node, at: offset, rest)
+  }
+
+  /// Returns `base?.…` for a base that may be a chain: it becomes longer at its innermost value.
+  private mutating func lengthened(
+    _ base: Expression, _ node: OptionalChainingExprSyntax, at offset: Int,
+    _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
     if case .chain(let root, let variable, let inner) = base.kind {
       if case .convert(let bare) = inner.kind, bare.type.wrapped == nil {
         throw failure(OptionalProblem.chainOnValue(shown(bare.type)), at: node.questionMark.offset)
       }
-      return wrapChain(root, variable, try chain(inner, at: offset, rest), at: offset)
+      return wrapChain(root, variable, try lengthened(inner, node, at: offset, rest), at: offset)
     }
     try force(base.type)
     guard inference.shallow(base.type).wrapped != nil else {
@@ -29,7 +37,17 @@ extension Checker {
     _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     let value = try check(base, expecting: base.isImplicitMember ? type : nil)
+    return try continued(value, at: offset, rest)
+  }
+
+  /// Returns a chain that `rest` continues at its innermost value; `rest` of a value that is no chain.
+  private mutating func continued(
+    _ value: Expression, at offset: Int, _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
     guard case .chain(let root, let variable, let inner) = value.kind else { return try rest(&self, value) }
+    if case .chain = inner.kind {
+      return wrapChain(root, variable, try continued(inner, at: offset, rest), at: offset)
+    }
     // The inner member is wrapped only because of the chain: continue with the unwrapped value.
     let bare: Expression
     if case .convert(let unwrapped) = inner.kind, inner.type.wrapped != nil, unwrapped.type.wrapped == nil {
