@@ -38,12 +38,15 @@ extension Checker {
     body.faults = faults
     if let complaint = complaintToForgive(among: faults, in: function, signature) {
       // Whether it is one depends on who asks.
+      let undone = complaints
       complaints = told
-      body.pardon =
-        pardon(of: function, id, signature, receiver: saved.surroundings.receiver)
-        ?? FunctionBody.Pardon(
+      body.pardon = pardon(of: function, id, signature, receiver: saved.surroundings.receiver)
+      if body.pardon == nil, function.kind == .function {
+        body.pardon = FunctionBody.Pardon(
           complaints: [complaint.forgiven()], receiver: body.receiver, parameters: body.parameters,
           statements: function.isAsync ? waitingForever(at: complaint) : [])
+      }
+      if body.pardon == nil { complaints = undone }
     }
     bodies[id] = body
     return answer(body)
@@ -72,9 +75,11 @@ extension Checker {
     defer { complaints = told }
     enter(function, id, signature, receiver: receiver)
     current.leavesUnknownOut = true
+    let firstVariable = variables.count
     var body = outline(of: function, signature)
     scopes.append(Scope())
     do throws(CheckFailure) { try checkStatements(of: function, signature, &body) } catch { report(error) }
+    if failures == told.failures.count { checkInitialization(of: body, function, variablesFrom: firstVariable) }
     guard failures == told.failures.count else { return nil }
     return FunctionBody.Pardon(
       complaints: Array(complaints.told[told.told.count...]), receiver: body.receiver, parameters: body.parameters,
@@ -83,12 +88,15 @@ extension Checker {
 
   /// Returns the first of a body's errors if it is a part of Swift or of a library that is not known here, in a
   /// function that has no part in the picture of a view: one without a result, or one that waits, which actions alone
-  /// can call. What Stipple does not have takes nothing else away.
+  /// can call. An initializer does without what is not known if it makes its whole value all the same. What Stipple does
+  /// not have takes nothing else away.
   private func complaintToForgive(
     among faults: [Complaint?], in function: Shared<FunctionDeclaration>, _ signature: Signature
   ) -> Complaint? {
-    guard !faults.isEmpty, !function.isPrelude, function.kind == .function, function.enclosing == nil,
-      signature.result == .void || function.isAsync, !function.isMutating,
+    let makesOrActs =
+      function.kind == .initializer
+      || function.kind == .function && !function.isMutating && (signature.result == .void || function.isAsync)
+    guard !faults.isEmpty, !function.isPrelude, makesOrActs, function.enclosing == nil,
       !signature.parameters.contains(where: \.isInout)
     else { return nil }
     // Others may follow from the first one.

@@ -37,11 +37,16 @@ extension Checker {
     return result
   }
 
-  /// Returns true for a statement of an action that nothing else needs, a call that stands alone or a declaration, if
-  /// it uses a name that is not known, and warns of it. Uses of the names that it declares are left out too, or fail.
+  /// Returns true for a statement of an action that nothing else needs, a call that stands alone, a declaration or a
+  /// change of something unknown, if it uses a name that is not known, and warns of it. Uses of the names that it
+  /// declares are left out too, or fail.
   private mutating func leavesOut(_ item: CodeBlockItemSyntax, _ error: CheckFailure) -> Bool {
     switch item.item {
     case .expr(let node) where !node.isAssignment: break
+    case .expr(let node):
+      guard let target = node.as(InfixOperatorExprSyntax.self)?.leftOperand, isUnknown(target, error) else {
+        return false
+      }
     case .decl(let node) where node.is(VariableDeclSyntax.self): break
     default: return false
     }
@@ -50,6 +55,16 @@ extension Checker {
       forgive(complaint)
     }
     return true
+  }
+
+  /// Returns whether the target of an assignment is part of something unknown: the error lies in it, or it begins with a
+  /// constant that has an unknown value.
+  private func isUnknown(_ target: ExprSyntax, _ error: CheckFailure) -> Bool {
+    if case .complaint(let complaint) = error {
+      return (target.offset..<target.endPosition.utf8Offset).contains(complaint.offset)
+    }
+    guard let name = target.rootName, let variable = lookUpVariable(name) else { return false }
+    return variables[variable].type == .failed
   }
 
   /// Records the functions and types that a block declares; they may be used before their declarations.

@@ -201,6 +201,19 @@ extension ExprSyntax {
     }
   }
 
+  /// The name that a chain of members, calls and subscripts begins with; nil if it begins with something else.
+  var rootName: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): node.baseName.identifierText
+    case .memberAccessExpr(let node): node.base?.rootName
+    case .functionCallExpr(let node): node.calledExpression.rootName
+    case .subscriptCallExpr(let node): node.calledExpression.rootName
+    case .optionalChainingExpr(let node): node.expression.rootName
+    case .forceUnwrapExpr(let node): node.expression.rootName
+    default: nil
+    }
+  }
+
   /// True if the expression is an assignment by a built-in operator, which has no value.
   var isAssignment: Bool {
     guard let node = self.as(InfixOperatorExprSyntax.self) else { return false }

@@ -49,14 +49,14 @@ struct ViewTaskTests {
     let life = try log(
       "buzz()", "Task { add(\"(\"); do { add(try await fetch()) } catch { add(\"!\") }; add(\")\") }",
       members: """
-        func buzz() { add("b"); UINotificationFeedbackGenerator().notificationOccurred(.success) }
+        func buzz() { add("b"); SystemSound().play(.success) }
         func fetch() async throws -> String {
           let (data, _) = try await URLSession.shared.data(from: URL(string: "a")!)
           return String(decoding: data, as: UTF8.self)
         }
         """,
       warnings: [
-        "cannot find 'UINotificationFeedbackGenerator' in scope", "cannot find 'URLSession' in scope",
+        "cannot find 'SystemSound' in scope", "cannot find 'URLSession' in scope",
       ])
     #expect(try text(life, pressing: [1, 2], at: 9) == "b(")
   }
@@ -75,12 +75,48 @@ struct ViewTaskTests {
     ("let n = Nowhere.text; add(\"a\"); add(n)", "a", ["cannot find 'Nowhere' in scope"]),
     ("if Nowhere.isOn { add(\"a\") }; add(\"b\")", "", ["cannot find 'Nowhere' in scope"]),
     ("guard let n = Nowhere.text else { return }; add(n)", "", ["cannot find 'Nowhere' in scope"]),
+    ("Nowhere.look().isHidden = true; add(\"a\")", "a", ["cannot find 'Nowhere' in scope"]),
+    (
+      "let n = Nowhere(); n.color?.part = .blue; n.list[0] += 1; add(\"a\"); Nowhere.look().standard = n", "a",
+      ["cannot find 'Nowhere' in scope", "cannot find 'Nowhere' in scope"]
+    ),
+    ("log = \"x\" + Nowhere.look().text; add(\"a\")", "", ["cannot find 'Nowhere' in scope"]),
   ])
   func anActionGoesOnWithoutWhatIsUnknown(_ code: String, _ expected: String, _ warnings: [String]) throws {
     let inline = try log(code, warnings: warnings)
     #expect(try text(inline, pressing: [1], at: 2) == expected, "\(code)")
     let called = try log("go()", members: "func go() { \(code) }", warnings: warnings)
     #expect(try text(called, pressing: [1], at: 2) == expected, "\(code)")
+  }
+
+  /// An initializer goes on without what is unknown as long as it makes a whole value.
+  @Test func anInitializerGoesOnWithoutWhatIsUnknown() throws {
+    let looks = """
+      let look = UINavigationBarAppearance()
+      look.configureWithOpaqueBackground()
+      look.titleTextAttributes = [.foregroundColor: UIColor.white]
+      UINavigationBar.appearance().standardAppearance = look
+      UITabBar.appearance().isHidden = true
+      """
+    for (start, end) in [
+      ("self.size = size", ""), ("", "self.size = size + 1"), ("self.size = size; if size > 1 {", "}"),
+    ] {
+      let source = ViewSource(
+        body: "Text(\"\\(size)\")", members: "let size: Int\ninit(size: Int = 3) {\n\(start)\n\(looks)\n\(end)\n}")
+      #expect(source.errors == [])
+      #expect(
+        source.warnings
+          == ["UINavigationBarAppearance", "UINavigationBar", "UITabBar"].map { "cannot find '\($0)' in scope" })
+    }
+    // The value needs what is unknown, or is not whole without it.
+    for end in [
+      "self.size = Nowhere.size", "let n = Nowhere.size; self.size = n", "if Nowhere.isOn { self.size = 1 }",
+      "Nowhere.look()",
+    ] {
+      #expect(
+        ViewSource(body: "Text(\"\\(size)\")", members: "let size: Int\ninit() {\n\(end)\n}").errors.first
+          == "cannot find 'Nowhere' in scope")
+    }
   }
 
   @Test func mistakesInAFunctionStayErrors() {
