@@ -38,6 +38,18 @@ extension Bool {
   var description: String { "\(self)" }
 }
 
+extension CGPoint {
+  var debugDescription: String { "\(self)" }
+}
+
+extension CGSize {
+  var debugDescription: String { "\(self)" }
+}
+
+extension CGRect {
+  var debugDescription: String { "\(self)" }
+}
+
 extension Array {
   var description: String { "\(self)" }
   var debugDescription: String { "\(self)" }

@@ -65,3 +65,22 @@ extension Error {
     (self as? any LocalizedError)?.errorDescription ?? "The operation couldn\u{2019}t be completed."
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+
+/// An error by its domain and number.
+struct NSError: LocalizedError {
+  var domain: String
+  var code: Int
+  var userInfo: [String: Any]
+  init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {
+    self.domain = domain
+    self.code = code
+    userInfo = dict ?? [:]
+  }
+  var errorDescription: String? {
+    userInfo[NSLocalizedDescriptionKey] as? String
+      ?? "The operation couldn\u{2019}t be completed. (\(domain) error \(code).)"
+  }
+}

@@ -179,11 +179,11 @@ struct RotateGesture: Gesture {
 
 extension Gesture {
   func simultaneously<Other: Gesture>(with other: Other) -> some Gesture {
-    SimultaneousGesture(first: self, second: other)
+    SimultaneousGesture(self, other)
   }
-  func sequenced<Other: Gesture>(before other: Other) -> some Gesture { SequenceGesture(first: self, second: other) }
+  func sequenced<Other: Gesture>(before other: Other) -> some Gesture { SequenceGesture(self, other) }
   func exclusively<Other: Gesture>(before other: Other) -> some Gesture {
-    ExclusiveGesture(first: self, second: other)
+    ExclusiveGesture(self, other)
   }
 }
 
@@ -193,17 +193,29 @@ extension Gesture {
 struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   var first: First
   var second: Second
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
   func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }
 }
 
 struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   var first: First
   var second: Second
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
   func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }
 }
 
 struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   var first: First
   var second: Second
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
   func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }
 }

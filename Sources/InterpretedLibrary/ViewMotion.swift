@@ -90,6 +90,11 @@ extension View {
     _moves()
     return _self._animationOfAll(animation?._value)
   }
+  /// Moves what the body's modifiers change; here, the changes within the view move, too.
+  func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (_Node) -> V) -> some View {
+    _moves()
+    return body(_self)._self._animationOfAll(animation?._value)
+  }
   func transition(_ t: AnyTransition) -> some View { _self._transition(t._value) }
   func transition<T: Transition>(_ transition: T) -> some View { _self._transition(AnyTransition(transition)._value) }
   func matchedGeometryEffect<ID: Hashable>(

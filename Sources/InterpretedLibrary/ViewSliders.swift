@@ -124,7 +124,7 @@ struct Slider: View {
   }
   init<V: BinaryFloatingPoint, Label: View, End: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    @_Action onEditingChanged: @escaping (Bool) -> Void, minimumValueLabel: End, maximumValueLabel: End,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: End, maximumValueLabel: End,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -132,11 +132,12 @@ struct Slider: View {
       _slid(value, bounds, nil), onEditingChanged)
   }
   init<V: BinaryFloatingPoint, Label: View, End: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, minimumValueLabel: End, maximumValueLabel: End,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: End, maximumValueLabel: End,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
       _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel._self, maximumValueLabel._self],
-      _slid(value, bounds, nil))
+      _slid(value, bounds, step), onEditingChanged)
   }
 }

@@ -71,6 +71,13 @@ extension Binding where Value: MutableCollection {
   }
 }
 
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  var _parts: [Binding<Value.Element>] { wrappedValue.indices.map { _part(at: $0) } }
+  func forEach(_ body: (Binding<Value.Element>) -> Void) { _parts.forEach(body) }
+  func map<T>(_ transform: (Binding<Value.Element>) -> T) -> [T] { _parts.map(transform) }
+  func enumerated() -> [(offset: Int, element: Binding<Value.Element>)] { Array(_parts.enumerated()) }
+}
+
 extension Binding {
   func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))

@@ -15,6 +15,7 @@ struct Date: Comparable, Hashable, CustomStringConvertible {
     timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
   }
   static var now: Date { Date() }
+  static var timeIntervalSinceReferenceDate: TimeInterval { Date().timeIntervalSinceReferenceDate }
   static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
   static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
   var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate + 978_307_200 }
@@ -144,9 +145,13 @@ enum DispatchTimeInterval: Hashable {
   }
 }
 
+struct DispatchQoS {
+  enum QoSClass { case background, utility, `default`, userInitiated, userInteractive, unspecified }
+}
+
 struct DispatchQueue: Hashable {
   static let main = DispatchQueue()
-  static func global() -> DispatchQueue { DispatchQueue() }
+  static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue() }
   /// Does the work at once, as it is waited for before anything is shown; in a body, once the views are made.
   func async(@_Action execute work: @escaping () -> Void) {
     if !_afterViews({ work() }) { work() }

@@ -30,4 +30,36 @@ extension View {
   func gesture<G: Gesture>(_ gesture: G) -> some View { gesture._attached(to: _self) }
   func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { gesture._attached(to: _self) }
   func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { gesture._attached(to: _self) }
+  func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask) -> some View {
+    _admitting(gesture, mask)
+  }
+  func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask) -> some View {
+    _admitting(gesture, mask)
+  }
+  func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask) -> some View {
+    _admitting(gesture, mask)
+  }
+  func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    _admitting(gesture, isEnabled ? .all : .subviews)
+  }
+  func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    _admitting(gesture, isEnabled ? .all : .subviews)
+  }
+  func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    _admitting(gesture, isEnabled ? .all : .subviews)
+  }
+  /// Returns the view with the gestures that a mask admits: an added one, and those within the view.
+  func _admitting<G: Gesture>(_ gesture: G, _ mask: GestureMask) -> _Node {
+    let content = mask.contains(.subviews) ? _self : _self._touchable(false)
+    return mask.contains(.gesture) ? gesture._attached(to: content._self) : content
+  }
+}
+
+/// The gestures of a view that are admitted.
+struct GestureMask: OptionSet {
+  let rawValue: Int
+  static let none = GestureMask([])
+  static let gesture = GestureMask(rawValue: 1)
+  static let subviews = GestureMask(rawValue: 2)
+  static let all = GestureMask(rawValue: 3)
 }

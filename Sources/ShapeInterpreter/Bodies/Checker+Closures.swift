@@ -114,6 +114,12 @@ extension Checker {
     let result = type ?? inference.makeVariable()
     guard let clause = node.signature?.returnClause else { return result }
     let written = try resolve(clause.type, in: typeScope)
+    // A closure that always has a value fits where an optional one is expected.
+    if let inner = inference.shallow(result).wrapped, inference.shallow(written).wrapped == nil,
+      inference.unify(inner, written)
+    {
+      return result
+    }
     guard inference.unify(result, written) else {
       throw failure(
         FunctionValueProblem.closureResult(written, insteadOf: shown(result)), at: clause.type.offset)

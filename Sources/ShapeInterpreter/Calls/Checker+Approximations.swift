@@ -16,6 +16,7 @@ extension Checker {
     for (name, offset) in walk.missingImages { warn(ViewProblem.missingImage(name), at: offset) }
     for (name, offset) in walk.missingSymbols { warn(ViewProblem.missingSymbol(name), at: offset) }
     for (name, offset) in walk.missing { warn(ViewProblem.missingColor(name), at: offset) }
+    for (name, offset) in walk.foreign { warn(ViewProblem.foreignView(name), at: offset) }
     for (name, loss, offset) in walk.found { warn(ViewProblem.approximation(name, loss), at: offset) }
   }
 }
@@ -34,6 +35,8 @@ private struct ApproximationWalk: TreeWalk {
   private(set) var missingImages: [(name: String, offset: Int)] = []
   /// The names of symbols that are not drawn, with their offsets.
   private(set) var missingSymbols: [(name: String, offset: Int)] = []
+  /// The names of the file's types that wrap a view of a platform, with the offsets where they are made.
+  private(set) var foreign: [(name: String, offset: Int)] = []
   private let assets: Set<String>?
   private let imageFaults: [String: String]
   private let images: Set<String>?
@@ -50,6 +53,7 @@ private struct ApproximationWalk: TreeWalk {
     switch expression.kind {
     case .call(let id, _, let arguments):
       let function = declarations.functions[id]
+      if function.kind == .initializer { tell(foreign: expression) }
       guard function.isPrelude else { break }
       tell(function.name, expression)
       if let loss = ViewModifierNames.partial[function.name] { found.append((function.name, loss, expression.offset)) }
@@ -84,11 +88,20 @@ private struct ApproximationWalk: TreeWalk {
       {
         tell(missingImage: name, at: expression.offset)
       }
+    case .construct: tell(foreign: expression)
     case .global(let id):
       if id < declarations.preludeGlobals { tell(declarations.globals[id].name, expression) }
     default: break
     }
     expression.forEachChild(&self)
+  }
+
+  /// Tells of a view of a platform that is made.
+  private mutating func tell(foreign expression: Expression) {
+    guard let nominal = expression.type.nominal, nominal.isDeclared, !nominal.isPrelude,
+      declarations.wrapsForeignView(nominal)
+    else { return }
+    foreign.append((nominal.baseName, expression.offset))
   }
 
   /// Tells of a resource that is not there.

@@ -201,6 +201,11 @@ extension Checker {
       guard !declarations.isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
+    if name.hasPrefix("$"), let id = members[nominal]?.globals[String(name.dropFirst())],
+      let state = declarations.globals[id].state
+    {
+      return try projection(ofState: state, id, in: nominal, at: offset)
+    }
     let getters = members[nominal]?.allStaticGetters(name) ?? []
     let suitable = getters.count > 1 ? try firstMember(among: bySpecificity(getters), of: type) : nil
     if let id = suitable ?? getters.first {
@@ -224,6 +229,15 @@ extension Checker {
     if let inherited = try inheritedStatic(name, of: type, at: offset) { return inherited }
     if let asset = try assetSymbol(name, of: nominal, type, at: offset) { return asset }
     return name == "zero" ? ownZero(of: type, at: offset) : nil
+  }
+
+  /// Returns the binding to a static property with a state, which no view owns: it keeps its value.
+  private mutating func projection(
+    ofState state: WrapperUse, _ id: GlobalID, in nominal: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    let value = Expression(.global(id), try self.type(ofGlobal: id), at: offset)
+    let holder = try wrapped(.labelled("wrappedValue", value), by: state, in: nominal, at: offset)
+    return try property("projectedValue", of: holder, at: offset)
   }
 
   /// Returns the raw value of each case in order: the written one, the previous one plus 1, or the case's name.

@@ -41,11 +41,13 @@ extension Checker {
       } else {
         let isGeneric = outer.map { !$0.generics.isEmpty } ?? false
         let misplaced = isGeneric ? Complaint(DeclarationProblem.staticStoredInGenericType, at: pattern.offset) : nil
+        let state = outer == nil ? nil : WrapperUse(among: node.attributes, of: ["State"])
+        let refusalOfWrapper = state == nil ? refusalOfWrapper(among: node.attributes) : nil
         collectGlobal(
           GlobalDeclaration(
             name: name, owner: outer?.nominal, annotation: annotation, value: binding.value,
-            isLet: node.isConstant, offset: pattern.offset,
-            refusal: refusal ?? misplaced ?? refusalOfWrapper(among: node.attributes)),
+            isLet: node.isConstant, offset: pattern.offset, state: state,
+            refusal: refusal ?? misplaced ?? refusalOfWrapper),
           accessors?.observers ?? [], in: outer)
       }
     }

@@ -135,6 +135,8 @@ struct GlobalDeclaration {
   var isLet: Bool
   var offset: Int
   var observers: Observers?
+  /// The use of `State` for a static property: nothing stores its value, so that it keeps its first one.
+  var state: WrapperUse?
   /// The diagnostic for an unsupported form, emitted when something needs the declaration; nil if the form is
   /// supported.
   var refusal: Complaint?

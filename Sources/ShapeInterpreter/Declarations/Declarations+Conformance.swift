@@ -91,3 +91,14 @@ extension Declarations {
     allProtocols(of: nominal).contains(LibraryTable.ownCollection)
   }
 }
+
+extension Declarations {
+  /// Returns whether a type wraps a view of a platform, which is not drawn.
+  func wrapsForeignView(_ nominal: Nominal) -> Bool {
+    protocols(of: nominal).contains { Self.foreignViews.contains($0.name) }
+  }
+
+  private static let foreignViews: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+  ]
+}

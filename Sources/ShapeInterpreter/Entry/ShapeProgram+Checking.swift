@@ -344,9 +344,34 @@ extension Checker {
     for name in table.getters.keys {
       for getter in table.allGetters(name) { ids += [getter] + (setters[getter].map { [$0] } ?? []) }
     }
-    for id in ids.sorted() where !returnsView(id) {
-      do throws(CheckFailure) { _ = try checkBody(of: id) } catch { report(error) }
+    ids = ids.sorted().filter { !returnsView($0) }
+    guard drawsViews else {
+      for id in ids { checkMember(id) }
+      return
     }
+    let isNeeded = { (checker: Checker, id: FunctionID) in
+      checker.functions[id].name == "body" || checker.functions[id].kind == .initializer
+    }
+    for id in ids where isNeeded(self, id) { checkMember(id) }
+    // What wraps a view of a platform for it is never called here.
+    guard !declarations.wrapsForeignView(nominal) else { return }
+    for id in ids where bodies[id] == nil { checkUnneeded(id) }
+  }
+
+  private mutating func checkMember(_ id: FunctionID) {
+    do throws(CheckFailure) { _ = try checkBody(of: id) } catch { report(error) }
+  }
+
+  /// Checks a member that the view's picture does not need: one that uses what is not known here takes nothing away.
+  private mutating func checkUnneeded(_ id: FunctionID) {
+    let told = complaints
+    checkMember(id)
+    let first = complaints.failures[told.failures.count...].lazy.compactMap { $0 }.first
+    guard let first, first.problem.exceedsSupport else { return }
+    complaints = told
+    // Code that needs it after all finds the errors again.
+    bodies[id] = nil
+    forgive(first)
   }
 
   /// Returns the diagnostic of a shape that cannot be drawn although nothing was reported: never a refusal without a
