@@ -128,7 +128,7 @@ struct BudgetTests {
     func tree(_ depth: Int) -> String { "var tree = Tree.leaf\n for _ in 0..<\(depth) { tree = .both(tree, .leaf) }\n" }
     let use = #"path.move(to: CGPoint(x: "\(tree)".count, y: Set([tree]).contains(tree) && tree == tree ? 1 : 0))"#
     let path = try Interpretation.path(tree(90) + use, declarations: declarations)
-    #expect(path.description == "1084 1 m")
+    #expect(path.description == "1984 1 m")
     #expect(
       try Interpretation.path(
         tree(450) + "path.move(to: CGPoint(x: tree == tree ? 1 : 0, y: 0))", declarations: declarations

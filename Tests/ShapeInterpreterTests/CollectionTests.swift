@@ -317,9 +317,9 @@ struct CollectionTests {
       var trees: Set<Tree> = [tree, Tree(parts: [Tree(name: "u"), Tree(other: [two: Tree()])])]
       trees.insert(Tree(parts: [Tree(name: "u"), Tree(other: [two: Tree(name: "v")])]))
       let text = "\(two) \(tree)"
-      let expected = "link(1, Optional(link(2, nil, label: \"b\")), label: \"a\") "
+      let expected = "link(1, Optional(Chain.link(2, nil, label: \"b\")), label: \"a\") "
         + "Tree(name: \"t\", parts: [Tree(name: \"u\", parts: [], other: [:]), Tree(name: \"t\", parts: [], "
-        + "other: [link(1, Optional(link(2, nil, label: \"b\")), label: \"a\"): "
+        + "other: [Chain.link(1, Optional(Chain.link(2, nil, label: \"b\")), label: \"a\"): "
         + "Tree(name: \"t\", parts: [], other: [:])])], other: [:])"
       """#
     #expect(

@@ -6,6 +6,11 @@ import Testing
 /// which has the module's name before a type within a list.
 struct PrintedValueTests {
   private static let types = """
+    struct Outer {
+      enum Inner { case a, b(Suit), c(Outer.Box<Int>) }
+      struct Box<T> { var held: T }
+      final class Leaf {}
+    }
     struct D: CustomStringConvertible { var description: String { "dee" } }
     struct Both: CustomStringConvertible, CustomDebugStringConvertible {
       var description: String { "plain" }
@@ -45,12 +50,37 @@ struct PrintedValueTests {
     ("[D?.some(D()), nil]", "[Optional(dee), nil]"),
     ("Set([Suit.red])", "[Red]"), ("[D]()", "[]"), ("[String: D]()", "[:]"), ("(a: D(), b: 1)", "(a: dee, b: 1)"),
     ("made", "success(dee)"), ("[Fault()]", "[fault]"),
-    ("Tree.node(.leaf(D()), .node(.leaf(D()), .leaf(D())))", "node(leaf(dee), node(leaf(dee), leaf(dee)))"),
+    (
+      "Tree.node(.leaf(D()), .node(.leaf(D()), .leaf(D())))",
+      "node(Tree.leaf(dee), Tree.node(Tree.leaf(dee), Tree.leaf(dee)))"
+    ),
     ("[D(), D(), D()].dropFirst()", "[dee, dee]"), ("[\"a\": [D()]]", "[\"a\": [dee]]"),
     ("D??.some(D()) as Any", "Optional(Optional(dee))"),
   ])
   func partsDescribeThemselves(value: String, expected: String) throws {
     #expect(try texts(["\"\\(\(value))\"", "String(describing: \(value))"]) == [expected, expected])
+  }
+
+  @Test(arguments: [
+    ("Outer.Inner.a", "a"), ("[Outer.Inner.a]", "[Outer.Inner.a]"), ("[Move.stay]", "[Move.stay]"),
+    ("[Outer.Inner.b(.red)]", "[Outer.Inner.b(Red)]"),
+    ("Outer.Inner.a as Outer.Inner? as Any", "Optional(Outer.Inner.a)"),
+    ("(1, Outer.Inner.a)", "(1, Outer.Inner.a)"), ("[\"k\": Move.stay]", "[\"k\": Move.stay]"),
+    ("Outer.Box(held: Outer.Inner.a)", "Box<Inner>(held: Outer.Inner.a)"),
+    ("[Outer.Box(held: Outer.Inner.a)]", "[Outer.Box<Outer.Inner>(held: Outer.Inner.a)]"),
+    ("Outer.Inner.c(Outer.Box(held: 1))", "c(Outer.Box<Int>(held: 1))"), ("[Outer.Leaf()]", "[Outer.Leaf]"),
+    ("[Outer.Box(held: Suit.red)]", "[Outer.Box<Suit>(held: Red)]"), ("[Move.one(D())]", "[Move.one(dee)]"),
+    ("[Outer.Inner.a as Any]", "[Outer.Inner.a]"), ("[ColorScheme.dark: 1].count", "1"),
+  ])
+  func `a type within another value is named with those around it`(value: String, expected: String) throws {
+    #expect(try texts(["\"\\(\(value))\"", "String(describing: \(value))"]) == [expected, expected])
+  }
+
+  @Test func `a reflected value has its type's whole name`() throws {
+    #expect(
+      try texts(["String(reflecting: Outer.Inner.a)", "String(reflecting: Outer.Box(held: 1))"]) == [
+        "Outer.Inner.a", "Outer.Box<Int>(held: 1)",
+      ])
   }
 
   @Test(arguments: [

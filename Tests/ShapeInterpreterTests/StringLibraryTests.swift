@@ -166,6 +166,6 @@ struct StringLibraryTests {
       try texts(
         "\"\\(failed == .failure(.worse(2)))\"", "\"\\(failed == made)\"", "\"\\(made == .success(2))\"",
         "\"\\(changed)\"", "\"\\(mended)\"", with: declarations)
-        == ["true", "false", "true", "failure(bad)", "success(1)"])
+        == ["true", "false", "true", "failure(Fault.bad)", "success(1)"])
   }
 }

@@ -141,7 +141,7 @@ extension Lowerer {
       return checker.declarations.isOpenType(type) ? nil : (type.typeText ?? type.printedName).map { .type($0) }
     case .tuple(let components):
       let parts = components.map { ($0.label, $0.type) }
-      return try printParts(parts, after: .none, asIdentity: asIdentity).map { .parts("", $0) }
+      return try printParts(parts, after: .none, asIdentity: asIdentity).map { .parts(PrintedName(), $0) }
     case .nominal(let nominal, let arguments):
       if let declared = checker.types[nominal] {
         return try within(type, again: PrintForm.again, whole: PrintForm.recursive) { (lowerer) throws(CheckFailure) in
@@ -168,7 +168,7 @@ extension Lowerer {
 
   /// Returns the form by which a value of a library type is told from others; nil for values that hold objects.
   private mutating func identity(of type: Type, _ nominal: Nominal) throws(CheckFailure) -> PrintForm? {
-    if let names = checker.library.cases[nominal] { return .cases(names.map { ($0, nil) }) }
+    if let names = checker.library.cases[nominal] { return .cases(PrintedName(), names.map { ($0, nil) }) }
     switch type {
     case AnimationValue.type: return .native(AnimationValue.self)
     case UnitCurve.type: return .native(UnitCurve.self)
@@ -199,7 +199,7 @@ extension Lowerer {
         guard let form = try printForm(of: known, asIdentity: asIdentity) else { return nil }
         parts.append((property.name, place, form))
       }
-      return .parts(declared.nominal.baseName, parts)
+      return .parts(PrintedName(of: type), parts)
     case .enumeration:
       var cases: [(name: String, values: PrintForm?)] = []
       for (index, element) in declared.cases.enumerated() {
@@ -208,10 +208,10 @@ extension Lowerer {
         guard let parts = try printParts(types, after: held.isBoxed ? .none : .word, asIdentity: asIdentity) else {
           return nil
         }
-        let values = parts.isEmpty ? nil : PrintForm.parts("", parts)
+        let values = parts.isEmpty ? nil : PrintForm.parts(PrintedName(), parts)
         cases.append((element.name, held.isBoxed ? values.map { .boxed($0, held.layout) } : values))
       }
-      return cases.isEmpty ? nil : .cases(cases)
+      return cases.isEmpty ? nil : .cases(PrintedName(of: type), cases)
     case .reference:
       // Objects that are equal only to themselves differ by their references.
       guard asIdentity, let equality = checker.ownOperator("==", on: type), try comparesIdentities(equality) else {

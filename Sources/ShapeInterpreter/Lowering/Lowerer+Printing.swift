@@ -36,21 +36,23 @@ extension Lowerer {
     if let form = try printForm(of: type) {
       return call(form.printing(isNested: isNested), [piece, try lower(value)])
     }
-    if let nominal = type.nominal, checker.declarations.isReference(type) {
+    if checker.declarations.isReference(type) {
       _ = try lower(value)
-      return load(Constant(words: [], objects: [.string(nominal.baseName)]), into: piece)
+      let name = PrintedName(of: type)
+      return load(Constant(words: [], objects: [.string(isNested ? name.full : name.own)]), into: piece)
     }
     guard try hasPrintedParts(type) else {
       throw checker.failure(LiteralProblem.notPrintable(value.type), at: value.offset)
     }
     let number: Int
-    if let known = printers[type] {
+    let printer = Printer(type: type, isNested: isNested)
+    if let known = printers[printer] {
       number = known
     } else {
       program.functions.append(CompiledFunction())
       number = program.functions.count - 1
-      printers[type] = number
-      waitingPrinters.append((type, number, builder.offset))
+      printers[printer] = number
+      waitingPrinters.append((printer, number, builder.offset))
     }
     try lowerCall([value], [false], [], .object, in: piece) { lowerer, area in
       lowerer.builder.emit(.call, Int32(number), area.word, area.object)
@@ -93,14 +95,14 @@ extension Lowerer {
   /// Lowers the functions that print values and have no code yet. Returns false if there were none.
   mutating func lowerPrinters() throws(CheckFailure) -> Bool {
     guard !waitingPrinters.isEmpty else { return false }
-    while let (type, number, offset) = waitingPrinters.popLast() {
+    while let (printer, number, offset) = waitingPrinters.popLast() {
       let outer = builder
       defer { builder = outer }
       builder = FunctionBuilder(result: .object, at: offset, isPrelude: true)
-      let value = builder.allocate(try layout(of: type))
+      let value = builder.allocate(try layout(of: printer.type))
       builder.endParameters()
       write("", isFirst: true)
-      try writeParts(of: type, in: value)
+      try writeParts(of: printer, in: value)
       builder.emit(.giveBack)
       install(number)
     }
@@ -124,14 +126,18 @@ extension Lowerer {
     }
   }
 
-  private mutating func writeParts(of type: Type, in value: Slot) throws(CheckFailure) {
+  private mutating func writeParts(of printer: Printer, in value: Slot) throws(CheckFailure) {
+    let type = printer.type
+    let names = PrintedName(of: type)
+    let name = printer.isNested ? names.full : names.own
     switch type {
     case .tuple(let components):
       try writeList(components.map { ($0.label, $0.type) }, from: value)
     case .nominal(let nominal, let arguments):
       if let declared = checker.types[nominal] {
         return try declared.kind == .enumeration
-          ? writeCase(of: declared, type, in: value) : writeProperties(of: declared, type, in: value)
+          ? writeCase(of: declared, type, after: printer.isNested ? name + "." : "", in: value)
+          : writeProperties(of: declared, type, named: name, in: value)
       }
       switch nominal.name {
       case "Optional":
@@ -164,9 +170,9 @@ extension Lowerer {
   }
 
   private mutating func writeProperties(
-    of declared: Shared<TypeDeclaration>, _ type: Type, in value: Slot
+    of declared: Shared<TypeDeclaration>, _ type: Type, named name: String, in value: Slot
   ) throws(CheckFailure) {
-    write(declared.nominal.baseName + "(")
+    write(name + "(")
     for (index, property) in declared.properties.enumerated() {
       let (position, known) = try field(property.name, of: type, at: property.offset)
       write((index > 0 ? ", " : "") + property.name + ": ")
@@ -175,9 +181,9 @@ extension Lowerer {
     write(")")
   }
 
-  /// Writes the case that an enum's value is of, with its associated values.
+  /// Writes the case that an enum's value is of, behind a prefix, with its associated values.
   private mutating func writeCase(
-    of declared: Shared<TypeDeclaration>, _ type: Type, in value: Slot
+    of declared: Shared<TypeDeclaration>, _ type: Type, after prefix: String, in value: Slot
   ) throws(CheckFailure) {
     var ends: [Int] = []
     for (index, element) in declared.cases.enumerated() {
@@ -185,7 +191,7 @@ extension Lowerer {
       let test = builder.allocate(.word)
       builder.emit(.equalWord, test.word, value.word, builder.constant(UInt64(index)))
       let other = builder.emitJump(.jumpUnless, test.word)
-      write(element.name)
+      write(prefix + element.name)
       if !element.types.isEmpty {
         let held = try values(ofCase: index, of: type)
         try writeList(zip(element.labels, held.parts.map(\.type)).map { ($0, $1) }, from: start(of: held, in: value))

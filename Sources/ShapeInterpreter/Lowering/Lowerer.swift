@@ -53,10 +53,10 @@ struct Lowerer {
   /// have the offset of the first use.
   var comparisons: [CaseComparison: Int] = [:]
   var waitingComparisons: [(CaseComparison, number: Int, offset: Int)] = []
-  /// The functions that print values of types which native code cannot print alone, by type, and those that wait for
-  /// their code.
-  var printers: [Type: Int] = [:]
-  var waitingPrinters: [(type: Type, number: Int, offset: Int)] = []
+  /// The functions that print values of types which native code cannot print alone, and those that wait for their
+  /// code.
+  var printers: [Printer: Int] = [:]
+  var waitingPrinters: [(printer: Printer, number: Int, offset: Int)] = []
   /// The numbers of the types whose forms are being made, and the numbers of those that occur within themselves.
   var formsInProgress: [Type: Int] = [:]
   var formsWithin: Set<Int> = []

@@ -13,9 +13,9 @@ indirect enum PrintForm: Sendable {
   /// Ranges such as `0..<5`, with the form of their bounds.
   case range(RangeKind, PrintForm)
   /// The parts of a tuple or struct, after the struct's name: `Name(a: 1, b: 2)`.
-  case parts(String, [(label: String?, place: Layout, form: PrintForm)])
+  case parts(PrintedName, [(label: String?, place: Layout, form: PrintForm)])
   /// The cases of an enum: the name, and the form of the associated values if there are any.
-  case cases([(name: String, values: PrintForm?)])
+  case cases(PrintedName, [(name: String, values: PrintForm?)])
   /// The content of the box of an indirect case.
   case boxed(PrintForm, Layout)
   /// A form that contains itself. Inner forms refer to it by its number.
@@ -136,15 +136,15 @@ private struct PrintWriter {
         text += ")"
       }
     case .parts(let name, let parts):
-      text += name + "("
+      text += (isNested ? name.full : name.own) + "("
       for (index, part) in parts.enumerated() {
         text += (index > 0 ? ", " : "") + (part.label.map { $0 + ": " } ?? "")
         try write(part.form, word + part.place.words, object + part.place.objects, isNested: true)
       }
       text += ")"
-    case .cases(let cases):
+    case .cases(let type, let cases):
       let (name, values) = cases[min(Int(word.pointee), cases.count - 1)]
-      text += name
+      text += isNested && !type.full.isEmpty ? type.full + "." + name : name
       if let values { try write(values, word, object) }
     case .boxed(let content, let layout):
       guard case .array(let box) = object.pointee else { return }
