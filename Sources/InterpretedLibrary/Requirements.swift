@@ -21,6 +21,12 @@ extension Hashable {
   }
 }
 
+extension AnyHashable {
+  var base: Any { self }
+  var description: String { "\(self)" }
+  var debugDescription: String { "AnyHashable(" + String(reflecting: self) + ")" }
+}
+
 extension CustomStringConvertible {
   var description: String { get }
 }

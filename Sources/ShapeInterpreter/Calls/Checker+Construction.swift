@@ -63,6 +63,7 @@ extension Checker {
       // The text stands for its own translation, whatever table or bundle is asked for it.
       return localized(try fit(try check(syntax, expecting: .string), to: .string, syntax, as: .argument))
     }
+    if type == .anyHashable, let value = try anyHashable(arguments, at: offset) { return value }
     if type.nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
       let inner = wanted.flatMap { inference.shallow($0).wrapped }
       var value = try check(syntax, expecting: inner)
@@ -83,6 +84,23 @@ extension Checker {
     }
     guard arguments.isEmpty, conforms(type, to: .library("OptionSet")) else { return nil }
     return try unionOfFlags([], type, at: offset)
+  }
+
+  /// Returns the only argument as an `AnyHashable`; nil for other arguments.
+  private mutating func anyHashable(_ arguments: [Argument], at offset: Int) throws(CheckFailure) -> Expression? {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil || only.label == "_" else { return nil }
+    let value: Expression
+    switch only {
+    case .written(_, let syntax): value = try check(syntax, expecting: nil)
+    case .checked(let known), .labelled(_, let known): value = known
+    case .trailing: return nil
+    }
+    try force(value.type)
+    guard let made = converted(value, to: .anyHashable) else {
+      throw failure(
+        GenericsProblem.notConforming(function: "init(_:)", shown(value.type), to: .library("Hashable")), at: offset)
+    }
+    return made
   }
 
   /// Returns the text that describes a value.

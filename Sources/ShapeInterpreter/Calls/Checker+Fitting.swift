@@ -91,9 +91,14 @@ extension Checker {
       return Expression(.convert(expression), want, at: expression.offset)
     }
     // Double? to CGFloat?, and the reverse.
-    guard inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat else { return nil }
-    cost += 5
-    return Expression(.convert(expression), want, at: expression.offset)
+    if inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat {
+      cost += 5
+      return Expression(.convert(expression), want, at: expression.offset)
+    }
+    guard declarations.isExistential(inference.shallow(wrapped)) else { return nil }
+    // Int? to Any?, and to AnyHashable?.
+    cost += 6
+    return upcast(expression, from: have, to: want)
   }
 
   /// Returns the values of a tuple, each as a value of its component's type; nil if one of them cannot be converted.

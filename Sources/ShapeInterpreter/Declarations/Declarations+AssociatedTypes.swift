@@ -106,7 +106,13 @@ extension Declarations {
   /// Returns a protocol's member as it is looked up in the type of the value in an existential.
   func requirement(_ id: FunctionID, named name: String) -> Requirement {
     Requirement(
-      name: name, id: id, isInExtension: functions[id].body != nil && !functions[id].isPrelude,
+      name: name, id: id,
+      isInExtension: functions[id].body != nil && (!functions[id].isPrelude || isOfAnyHashable(id)),
       isMutating: functions[id].isMutating, isSettable: functions[id].isSettable || setters[id] != nil)
+  }
+  /// Returns whether a function is a member of AnyHashable, which the types of the values in it do not have.
+  private func isOfAnyHashable(_ id: FunctionID) -> Bool {
+    guard case .parameter(let whole)? = functions[id].owner else { return false }
+    return whole.bounds.first == Type.anyHashable.nominal
   }
 }

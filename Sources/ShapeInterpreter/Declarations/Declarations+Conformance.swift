@@ -4,6 +4,8 @@ extension Declarations {
   /// Returns whether a type conforms to a protocol, as far as its parts are inferred.
   func conforms(_ type: Type, to bound: Nominal, _ inference: Inference = Inference()) -> Bool {
     if bound == .library("Any") { return true }
+    // All hashable values can be an AnyHashable, and no others.
+    if bound == Type.anyHashable.nominal { return conforms(type, to: .library("Hashable"), inference) }
     switch type {
     case .parameter(let parameter):
       return parameter.bounds.contains { $0 == bound || refines($0, bound) }

@@ -7,6 +7,8 @@ struct Dispatcher: Hashable {
     case assignment(Requirement)
     /// Puts the value into a string, as it is printed by itself or within other values.
     case printing(isNested: Bool)
+    /// Compares the value with the one in another AnyHashable.
+    case equality
   }
 
   var existential: Type
@@ -22,7 +24,7 @@ struct Dispatcher: Hashable {
     switch use {
     case .call(let requirement): requirement.isMutating
     case .assignment: true
-    case .printing: false
+    case .printing, .equality: false
     }
   }
 }

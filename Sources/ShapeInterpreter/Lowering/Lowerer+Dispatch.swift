@@ -35,6 +35,13 @@ extension Lowerer {
     try call(dispatcher, [value], in: slot)
   }
 
+  /// Compares the values in two AnyHashables.
+  mutating func makeEqualHashables(_ a: Expression, _ b: Expression, in slot: Slot) throws(CheckFailure) {
+    let dispatcher = Dispatcher(
+      existential: .anyHashable, use: .equality, parameters: [.anyHashable], isInout: [false], result: .bool)
+    try call(dispatcher, [a, b], in: slot)
+  }
+
   private mutating func call(
     _ dispatcher: Dispatcher, _ arguments: [Expression], in slot: Slot
   ) throws(CheckFailure) {
@@ -122,6 +129,7 @@ extension Lowerer {
       let types = indices.map(\.type)
       try assign(new, to: try member(requirement, of: value, indices, types, new.type))
     case .printing(let isNested): try makeOwnPiece(value, isNested: isNested, in: Slot(0, 0))
+    case .equality: try makeEqual(value, toHashable: arguments[0], in: Slot(0, 0))
     }
   }
 

@@ -10,8 +10,11 @@ extension Lowerer {
   }
 
   /// Stores a value in an existential. An existential of another protocol stays as it is.
-  mutating func makeBox(_ value: Expression, in slot: Slot) throws(CheckFailure) {
+  mutating func makeBox(_ value: Expression, as existential: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(value.type)
+    if existential == .anyHashable, let wrapped = type.wrapped {
+      return try makeHashable(ofOptional: value, wrapped, in: slot)
+    }
     if checker.declarations.isExistential(type) {
       try lower(value, into: slot)
       return
@@ -27,7 +30,7 @@ extension Lowerer {
   mutating func lowerBoxed(_ value: Expression) throws(CheckFailure) -> Slot {
     if checker.declarations.isExistential(concrete(value.type)) { return try lower(value) }
     let box = builder.allocate(errorLayout)
-    try makeBox(value, in: box)
+    try makeBox(value, as: .library("Any"), in: box)
     return box
   }
 

@@ -13,6 +13,9 @@ extension Lowerer {
     case .double, .cgFloat: return .double
     case .float: return .float
     case .string, .character: return .text
+    case .anyHashable:
+      makesHashables = true
+      return .hashable
     case .tuple(let components): return .parts(try keyForms(of: components.map(\.type), after: .none))
     case .nominal(let nominal, let arguments):
       if let declared = checker.types[nominal],
@@ -136,6 +139,10 @@ extension Lowerer {
     try checker.spend(at: builder.offset)
     let type = concrete(type)
     if let known = PrintForm(of: type, asIdentity: asIdentity) { return known }
+    if type == .anyHashable, asIdentity {
+      makesHashables = true
+      return .native { frame, slot in (try? KeyForm.hashable.key(frame, slot).identityText) ?? "" }
+    }
     switch type {
     case .metatype(let type):
       return checker.declarations.isOpenType(type) ? nil : (type.typeText ?? type.printedName).map { .type($0) }

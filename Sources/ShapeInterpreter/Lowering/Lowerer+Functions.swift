@@ -29,6 +29,7 @@ extension Lowerer {
     }
     if hasErrors { throw CheckFailure.silent }
     try findErrorForms()
+    try findKeyForms()
   }
 
   /// Lowers a body as the function of a number.

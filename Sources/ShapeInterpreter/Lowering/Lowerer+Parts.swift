@@ -73,7 +73,7 @@ extension Lowerer {
     if source == .never {
       try lower(value)
     } else if checker.declarations.isExistential(type) {
-      try makeBox(value, in: slot)
+      try makeBox(value, as: type, in: slot)
     } else if source == type {
       try lower(value, into: slot)
     } else if type.wrapped == source {

@@ -8,6 +8,7 @@ extension Lowerer {
   ///   has: a string is in quotes, and a `debugDescription` comes before a `description`.
   mutating func makePiece(_ value: Expression, isNested: Bool = false, in piece: Slot) throws(CheckFailure) {
     let type = concrete(value.type)
+    if type == .anyHashable, isNested { return try makeNestedHashable(value, in: piece) }
     if checker.declarations.isExistential(type) { return try makePrinted(value, isNested: isNested, in: piece) }
     if let nominal = type.nominal, checker.declarations.isReference(type), !describesItself(type),
       !checker.declarations.subclasses(of: nominal).isEmpty

@@ -39,6 +39,10 @@ extension Lowerer {
       try lower(found, into: slot)
       return
     }
+    if let id = requirement.id, checker.functions[id].body != nil {
+      // A member of the protocol's extension, and a type that conforms because its arguments do.
+      return try makeCall(id, checker.substitution(for: id, in: type), [receiverNow] + rest, layout, in: slot)
+    }
     throw nonconforming(type, requirement.name, at: expression.offset)
   }
 }

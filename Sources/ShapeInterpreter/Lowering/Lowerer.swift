@@ -57,6 +57,8 @@ struct Lowerer {
   /// code.
   var printers: [Printer: Int] = [:]
   var waitingPrinters: [(printer: Printer, number: Int, offset: Int)] = []
+  /// True if code compares AnyHashables or makes keys of them.
+  var makesHashables = false
   /// The numbers of the types whose forms are being made, and the numbers of those that occur within themselves.
   var formsInProgress: [Type: Int] = [:]
   var formsWithin: Set<Int> = []

@@ -39,6 +39,9 @@ struct Allowance {
   /// The places of these guides, by their names.
   var guidePlaces: [String: Int] = [:]
 
+  /// The forms in which the values in AnyHashables become keys, by the tags of their types.
+  var keyForms: [Int: BoxedKeyForm] = [:]
+
   /// The objects of the session.
   var heap = Heap()
 

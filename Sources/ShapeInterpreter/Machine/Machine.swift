@@ -37,6 +37,7 @@ struct Machine: ~Copyable {
     allowance = memory.allowance
     allowance.initialize(to: Allowance(budget))
     allowance.pointee.heap = Heap(globals: program.globals.count)
+    allowance.pointee.keyForms = program.keyForms
     if isOfView { allowance.pointee.view = ViewContext() }
     self.budget = budget
   }

@@ -180,6 +180,8 @@ struct Program: Sendable {
   var messages: [String] = []
   /// The printed forms of error types, by the type's tag in a value of the type `any Error`.
   var errorForms: [Int: ErrorForm] = [:]
+  /// The forms in which the values in AnyHashables become keys, by the tags of their types.
+  var keyForms: [Int: BoxedKeyForm] = [:]
   var globals: [Layout] = []
 }
 

@@ -34,6 +34,17 @@ enum TableKey: Hashable, Sendable {
   case parts([UInt64], [String])
 }
 
+extension TableKey {
+  /// A text that differs for keys that differ.
+  var identityText: String {
+    switch self {
+    case .word(let word): "\(word)"
+    case .text(let text): text
+    case .parts(let words, let texts): "\(words) \(texts)"
+    }
+  }
+}
+
 /// The form in which values of a type become keys. -0.0 becomes 0.0. Words and objects that a nil or the current
 /// enum case does not use are ignored.
 indirect enum KeyForm: Sendable {
@@ -62,6 +73,19 @@ indirect enum KeyForm: Sendable {
   case recursive(Int, KeyForm)
   /// The enclosing form with this number.
   case again(Int)
+  /// An AnyHashable: the form of the value in it follows from the tag of its type.
+  case hashable
+  /// A number in an AnyHashable.
+  case number(NumberForm)
+  /// A type whose values cannot become keys: the message of the fault.
+  case refused(String)
+}
+
+/// The form in which the value in an AnyHashable becomes a key.
+struct BoxedKeyForm: Sendable {
+  var form: KeyForm
+  /// The layout of the value in its box.
+  var layout: Layout
 }
 
 extension KeyForm {
@@ -83,10 +107,24 @@ extension KeyForm {
 
   /// Returns whether the values in two slots are equal. NaN is not equal to itself.
   func isEqual(_ frame: Frame, _ a: Slot, _ b: Slot) throws(Fault) -> Bool {
+    try isEqual(frame, a, self, b)
+  }
+
+  /// Returns whether the value in a slot has the same key as one of another form.
+  func isEqual(_ frame: Frame, _ a: Slot, _ other: KeyForm, _ b: Slot) throws(Fault) -> Bool {
     var (first, second) = (KeyWriter(frame), KeyWriter(frame))
     try first.write(self, frame.words + Int(a.word), frame.objects + Int(a.object))
-    try second.write(self, frame.words + Int(b.word), frame.objects + Int(b.object))
+    try second.write(other, frame.words + Int(b.word), frame.objects + Int(b.object))
     return first.words == second.words && first.texts == second.texts && !first.hasNaN
+  }
+
+  /// Returns whether a number equals the one in an AnyHashable; false if that holds no number.
+  static func isEqual(
+    _ frame: Frame, _ number: NumberForm, _ a: Slot, toHashable box: Slot
+  ) throws(Fault) -> Bool {
+    let tag = Int(truncatingIfNeeded: frame.words[Int(box.word)])
+    guard case .number? = frame.allowance?.pointee.keyForms[tag]?.form else { return false }
+    return try KeyForm.number(number).isEqual(frame, a, .hashable, box)
   }
 
   static func word(_ value: Double) -> UInt64 { value == 0 ? 0 : value.bitPattern }
@@ -173,7 +211,29 @@ struct KeyWriter {
     case .again(let number):
       guard let form = enclosing.last(where: { $0.number == number })?.form else { return }
       try write(.recursive(number, form), word, object)
+    case .hashable: try writeHashable(word, object)
+    case .number(let form): write(form.key(word.pointee))
+    case .refused(let message): throw .trap(message)
     }
+  }
+
+  /// Writes the value in an AnyHashable behind the tag of its type. All numbers have the same one.
+  private mutating func writeHashable(
+    _ word: UnsafePointer<UInt64>, _ object: UnsafePointer<Object>
+  ) throws(Fault) {
+    guard case .array(let box) = object.pointee,
+      let boxed = frame.allowance?.pointee.keyForms[Int(truncatingIfNeeded: word.pointee)]
+    else { return words.append(.max) }
+    guard enclosing.count < Frame.deepestValue else { throw .tooNested(Frame.deepestValue) }
+    enclosing.append((-1, .hashable))
+    defer { enclosing.removeLast() }
+    if case .number = boxed.form {} else { words.append(word.pointee) }
+    try box.withParts(boxed.layout) { (word, object) throws(Fault) in try write(boxed.form, word, object) }
+  }
+
+  private mutating func write(_ number: (kind: NumberForm.Kind, bits: UInt64)) {
+    hasNaN = hasNaN || number.kind == .notANumber
+    words += [.max, UInt64(number.kind.rawValue), number.bits]
   }
 
   private func precedes(_ other: KeyWriter) -> Bool {

@@ -81,10 +81,11 @@ extension Checker {
 }
 
 extension Lowerer {
-  /// Returns the type for a protocol's existential: the first type of the file that conforms, or the built-in shapes
-  /// for `Shape`. Returns nil for other protocols.
+  /// Returns the type for a protocol's existential: the first type of the file that conforms, the built-in shapes
+  /// for `Shape`, or texts for `AnyHashable`. Returns nil for other protocols.
   mutating func standIn(conformingTo bound: Nominal) -> Type? {
     if bound.isDeclared { return checker.firstType(conformingTo: bound) }
+    if bound == Type.anyHashable.nominal { return .string }
     guard checker.declarations.refines(bound, .library("Shape")) else { return nil }
     return .nominal(checker.standIn("BuiltInShape"), [])
   }

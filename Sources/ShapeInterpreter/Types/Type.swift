@@ -147,6 +147,8 @@ extension Type {
   static let node = Type.library("some View")
   static let void = Type.tuple([])
   static let never = Type.library("Never")
+  /// Any hashable value. It is stored as an existential of `Hashable` is.
+  static let anyHashable = Type.library("AnyHashable")
 
   static func array(_ element: Type) -> Type { .library("Array", element) }
   static func slice(_ element: Type) -> Type { .library("ArraySlice", element) }
