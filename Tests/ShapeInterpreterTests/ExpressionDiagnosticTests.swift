@@ -160,6 +160,10 @@ extension DiagnosticTests {
                ^ cannot find operator '%%' in scope
       let e = (Array<Int>)
                ^ an explicitly specialized type is not supported
+      let f = Unknown<Int>()
+              ^ cannot find 'Unknown' in scope
+      let g = Unknown<Int>.zero
+              ^ cannot find 'Unknown' in scope
       """)
   }
 

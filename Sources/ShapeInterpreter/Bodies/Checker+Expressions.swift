@@ -77,6 +77,10 @@ extension Checker {
       return try choose(
         among: try candidates(fileScope.functions["_colorLiteral"] ?? []), arguments, expecting: type,
         at: node.macroName.offset, named: "#colorLiteral")
+    case .genericSpecializationExpr(let node):
+      // A name that is not known is at fault itself.
+      if try typeNamed(by: node.expression) == nil { _ = try check(node.expression, expecting: nil) }
+      throw failure(SupportProblem.expression(.specializedType), at: offset)
     case .missingExpr:
       throw CheckFailure.silent
     case .superExpr:
@@ -91,7 +95,6 @@ extension Checker {
     switch syntax.kind {
     case .macroExpansionExpr: .macro
     case .regexLiteralExpr: .regularExpression
-    case .genericSpecializationExpr: .specializedType
     default: .other
     }
   }

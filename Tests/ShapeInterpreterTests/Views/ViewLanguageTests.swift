@@ -181,6 +181,12 @@ struct ViewLanguageTests {
     #expect(try source.texts() == ["V of Member", "Pair<Int, Array<Member>>", "Pair<Double, String>"])
   }
 
+  @Test func `a generic type that is not known takes nothing else away`() {
+    let source = ViewSource(body: "VStack { Text(\"a\"); Unknown<Int>(); NavigationLink(\"b\") { Unknown<Int>() } }")
+    #expect(source.errors == [])
+    #expect(source.warnings == ["cannot find 'Unknown' in scope", "cannot find 'Unknown' in scope"])
+  }
+
   @Test func anAddressIsHandedToTheEnvironment() throws {
     let source = ViewSource(
       body: """
