@@ -4,7 +4,7 @@
 struct Hasher {
   private var state: UInt64 = 14_695_981_039_346_656_037
   init() {}
-  mutating func combine<Value: Hashable>(_ value: Value) {
+  mutating func combine<H: Hashable>(_ value: H) {
     for byte in "\(value)".utf8 { state = (state ^ UInt64(byte)) &* 1_099_511_628_211 }
     state = (state ^ 255) &* 1_099_511_628_211
   }

@@ -197,18 +197,6 @@ struct Timer: Hashable {
   }
 }
 
-protocol Cancellable {
-  func cancel()
-}
-
-/// A timer that can be stopped. Dropping the value does not stop it, as it would in Combine.
-struct AnyCancellable: Cancellable, Hashable {
-  /// The number under which the timer waits; 0 for none.
-  var _number = 0
-  func cancel() { _unschedule(_number) }
-  func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-}
-
 enum Publishers {
   struct Autoconnect<Upstream> {
     let upstream: Upstream

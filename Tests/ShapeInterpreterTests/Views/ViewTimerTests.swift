@@ -48,6 +48,42 @@ struct ViewTimerTests {
     #expect(try life.texts(at: 3.5) == ["3"])
   }
 
+  @Test func `a subject sends what it is given to its sinks and to views`() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          Text(heard.joined()).onReceive(model.changes) { heard.append($0) }
+          Text(model.log)
+          Button("send") { model.tell() }
+          Button("stop") { model.kept?.cancel() }
+        }
+        """, members: "@StateObject private var model = Model()\n  @State private var heard: [String] = []",
+      """
+      class Model: ObservableObject {
+        let changes = PassthroughSubject<String, Never>()
+        let ticks = PassthroughSubject<Void, Never>()
+        @Published var log = ""
+        var kept: AnyCancellable?
+        var others = Set<AnyCancellable>()
+        init() {
+          kept = changes.sink { [weak self] in self?.log += "<" + $0 + ">" }
+          ticks.sink { [weak self] in self?.log += "." }.store(in: &others)
+        }
+        func tell() {
+          changes.send("a")
+          changes.send("b")
+          ticks.send()
+        }
+      }
+      """)
+    life.send(.press(0), at: 1)
+    life.send(.press(1), at: 2)
+    life.send(.press(0), at: 3)
+    #expect(try life.texts(at: 0.5).prefix(2) == ["", ""])
+    #expect(try life.texts(at: 1.5).prefix(2) == ["ab", "<a><b>."])
+    #expect(try life.texts(at: 3.5).prefix(2) == ["abab", "<a><b>.."])
+  }
+
   @Test func `a simulation has a budget for each frame, however far one looks ahead`() throws {
     let life = try ViewLife(
       body: """
