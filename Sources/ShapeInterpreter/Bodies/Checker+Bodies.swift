@@ -181,7 +181,8 @@ extension Checker {
     changedWrappers.formUnion(walk.changing.subtracting(walk.making))
   }
 
-  /// Returns the stored properties of a type, each with true if it has a value before the initializer begins.
+  /// Returns the stored properties of a type, each with true if it has a value before the initializer begins. One whose
+  /// own declaration is at fault counts too: the initializer is not to blame for it.
   private func initializedProperties(
     of declared: Shared<TypeDeclaration>
   ) -> [(declaration: PropertyDeclaration, isMade: Bool)] {
@@ -189,7 +190,8 @@ extension Checker {
     var checker = self
     return declared.properties.map { property in
       let isSupplied = property.wrapper == nil && property.hasAttribute
-      return (property, isSupplied || checker.startsWithValue(property, in: declared.nominal))
+      let isMade = isSupplied || checker.startsWithValue(property, in: declared.nominal)
+      return (property, isMade || checker.isFaulty(property, in: declared.nominal))
     }
   }
 

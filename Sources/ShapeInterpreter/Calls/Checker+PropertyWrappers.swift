@@ -99,6 +99,21 @@ extension Checker {
     return (try? exposedType(of: property, in: nominal))?.wrapped != nil
   }
 
+  /// Returns whether a stored property has no type because its annotation or the arguments of its wrapper are at fault,
+  /// which is told where they stand.
+  mutating func isFaulty(_ property: PropertyDeclaration, in nominal: Nominal) -> Bool {
+    do throws(CheckFailure) {
+      if let wrapper = property.wrapper, !wrapper.arguments.isEmpty {
+        _ = try self.wrapper(of: property, in: nominal)
+      } else {
+        _ = try type(of: property, in: nominal)
+      }
+      return false
+    } catch {
+      return true
+    }
+  }
+
   /// Returns whether a wrapper may be made of a value, by an initializer of its own or by the memberwise one.
   private func takesValue(_ wrapper: Nominal) -> Bool {
     if (members[wrapper]?.initializers ?? []).contains(where: {

@@ -181,6 +181,22 @@ struct ViewLanguageTests {
     #expect(try source.texts() == ["V of Member", "Pair<Int, Array<Member>>", "Pair<Double, String>"])
   }
 
+  @Test func `an initializer is not to blame for a property that is at fault itself`() {
+    let source = ViewSource(
+      body: "Text(\"a\")",
+      members: """
+        @Environment(\\.unheardOf) private var insertions
+        let count: Int
+        init(count: Int) { self.count = count }
+        """)
+    #expect(source.errors == ["value of type 'EnvironmentValues' has no member 'unheardOf'"])
+    let unknown = ViewSource(body: "Text(\"a\")", members: "var a: Unknown\n  let n: Int\n  init() { n = 1 }")
+    #expect(unknown.errors == ["cannot find type 'Unknown' in scope"])
+    let lacking = ViewSource(
+      body: "Text(\"a\")", members: "@Binding var isOn: Bool\n  let n: Int\n  init(n: Int) { self.n = n }")
+    #expect(lacking.errors == ["return from initializer without initializing all stored properties"])
+  }
+
   @Test func `a generic type that is not known takes nothing else away`() {
     let source = ViewSource(body: "VStack { Text(\"a\"); Unknown<Int>(); NavigationLink(\"b\") { Unknown<Int>() } }")
     #expect(source.errors == [])
