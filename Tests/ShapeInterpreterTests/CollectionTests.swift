@@ -23,6 +23,26 @@ struct CollectionTests {
         == [2, 2, 12, 6, 3, 1, 1, 1])
   }
 
+  @Test func `a parameter takes any collection of one element`() throws {
+    let declarations = """
+      func total(_ numbers: any Collection<Int>) -> Int {
+        var sum = 0
+        for number in numbers { sum += number }
+        return sum * 10 + numbers.count
+      }
+      func sum(_ numbers: any Sequence<Int>, from start: Int = 0) -> Int { numbers.reduce(start, +) }
+      struct Tally {
+        let sum: Int
+        init(_ numbers: any Collection<Int>) { sum = numbers.reduce(0, +) }
+      }
+      """
+    #expect(
+      try Interpretation.numbers(
+        "total([1, 2])", "total(1...3)", "total([4] as Set)", "total([1, 2, 3].dropFirst())", "sum([5], from: 1)",
+        "sum([1, 2].lazy.map { $0 * 2 })", "Tally([1, 2]).sum", declarations: declarations)
+        == [32, 63, 41, 52, 6, 6, 3])
+  }
+
   @Test func aLiteralIsASetWithoutItsElementsType() throws {
     #expect(
       try Interpretation.numbers(

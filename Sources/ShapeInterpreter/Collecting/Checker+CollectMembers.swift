@@ -80,7 +80,7 @@ extension Checker {
     let scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
     for index in parameters.indices {
       guard let written = parameters[index].type else { continue }
-      for opaque in written.opaqueParts {
+      for opaque in written.opaqueParts + existentialOfElements(written) {
         let found = declarations.bounds(of: opaque.constraint)
         let whole = constrained(
           GenericParameter(
@@ -95,6 +95,16 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// Returns the type of a parameter if it is an existential of collections of one element type, such as
+  /// `any Collection<Int>`. Each argument has a type of its own, as for an opaque type.
+  private func existentialOfElements(_ type: TypeSyntax) -> [SomeOrAnyTypeSyntax] {
+    guard let node = type.as(SomeOrAnyTypeSyntax.self), !type.isOpaque,
+      let bound = declarations.bounds(of: node.constraint).first, bound.primary != nil,
+      declarations.isSequence(bound.nominal)
+    else { return [] }
+    return [node]
   }
 
   mutating func collectInitializer(_ node: InitializerDeclSyntax, in outer: TypeContext?) {

@@ -54,7 +54,7 @@ extension Checker {
       if let refusal = refusal(of: node) { throw .complaint(refusal) }
       return try resolve(node.baseType, in: scope)
     case .someOrAnyType(let node):
-      if syntax.isOpaque, let parameter = opaqueParameter(node, in: scope) { return .parameter(parameter) }
+      if let parameter = opaqueParameter(node, in: scope) { return .parameter(parameter) }
       return try resolve(node.constraint, in: scope)
     case .metatypeType(let node) where node.metatypeSpecifier.tokenKind == .keyword(.Type):
       return .metatype(try resolve(node.baseType, in: scope))
@@ -63,7 +63,8 @@ extension Checker {
     }
   }
 
-  /// Returns the generic parameter that an opaque part of a parameter's type stands for; nil for other opaque types.
+  /// Returns the generic parameter that an opaque part of a parameter's type stands for, or an existential there; nil
+  /// for other types.
   private func opaqueParameter(_ node: SomeOrAnyTypeSyntax, in scope: TypeScope) -> GenericParameter? {
     let (name, place) = (node.bareText, node.place(inPrelude: scope.isPrelude))
     return scope.generics.first { $0.owner == place && $0.name == name && $0.root.isEmpty }
