@@ -6,6 +6,14 @@ enum ComparisonResult: Int {
   case orderedDescending = 1
 }
 
+/// A text while a literal with interpolations of the file's own puts it together.
+struct DefaultStringInterpolation {
+  var _joined = ""
+  init() {}
+  mutating func appendLiteral(_ literal: String) { _joined += literal }
+  mutating func appendInterpolation<T>(_ value: T) { _joined += "\(value)" }
+}
+
 extension String {
   /// The options of comparisons and searches, with Foundation's numbers.
   struct CompareOptions: OptionSet, Hashable {

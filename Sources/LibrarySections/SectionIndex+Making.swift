@@ -34,7 +34,7 @@ extension SectionIndex {
   /// type, and a shape with such a vector moves by itself.
   private static let associated: [Substring: [Substring]] = [
     "animatableData": ["AnimatableData"], "_moves": ["animatableData"],
-    "Animatable": ["AnimatableModifier", "GeometryEffect"],
+    "Animatable": ["AnimatableModifier", "GeometryEffect"], "DefaultStringInterpolation": ["StringInterpolation"],
   ]
 
   /// The protocols whose types may stand as a view where no modifier is called.

@@ -168,4 +168,31 @@ struct StringLibraryTests {
         "\"\\(changed)\"", "\"\\(mended)\"", with: declarations)
         == ["true", "false", "true", "failure(Fault.bad)", "success(1)"])
   }
+
+  @Test func `interpolations of the file's own are called`() throws {
+    let declarations = """
+      struct Money { var cents: Int }
+      extension String.StringInterpolation {
+        mutating func appendInterpolation(twice value: Int) {
+          appendLiteral("\\(value)")
+          appendInterpolation(value)
+        }
+        mutating func appendInterpolation(_ value: Double, digits: Int) {
+          appendInterpolation(String(format: "%.\\(digits)f", value))
+        }
+        mutating func appendInterpolation(_ value: Money) { appendLiteral("$\\(value.cents / 100)") }
+      }
+      extension DefaultStringInterpolation {
+        mutating func appendInterpolation<T>(or text: String, _ value: T?) {
+          if let value { appendInterpolation(value) } else { appendLiteral(text) }
+        }
+      }
+      let none: Int? = nil
+      """
+    #expect(
+      try texts(
+        "\"<\\(twice: 4)>\"", "\"\\(3.14159, digits: 2)|\\(2.0, digits: 1)\"",
+        "\"\\(Money(cents: 250)) \\(7) \\(true)\"", "\"\\(or: \"no\", none) \\(or: \"no\", 3)\"", with: declarations)
+        == ["<44>", "3.14|2.0", "$2 7 true", "no 3"])
+  }
 }

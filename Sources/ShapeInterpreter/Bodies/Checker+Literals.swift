@@ -46,6 +46,10 @@ extension Checker {
           parts.append(.value(try formatted(argument.expression, specifier: text, at: specifier.offset)))
           continue
         }
+        if let own = try ownInterpolation(inner) {
+          parts.append(.value(own))
+          continue
+        }
         // A label names an interpolation of the file's own.
         if let other = argument.label ?? inner.expressions.dropFirst().first?.label {
           throw failure(SupportProblem.word(other.text), at: other.offset)
