@@ -169,6 +169,18 @@ struct StringLibraryTests {
         == ["true", "false", "true", "failure(Fault.bad)", "success(1)"])
   }
 
+  @Test func `interpolations of a title's own are called`() throws {
+    let source = ViewSource(
+      body: "Text(\"a \\(loud: \"b\")\")",
+      """
+      extension LocalizedStringKey.StringInterpolation {
+        mutating func appendInterpolation(loud text: String) { appendLiteral(text.uppercased()) }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["a B"])
+  }
+
   @Test func `interpolations of the file's own are called`() throws {
     let declarations = """
       struct Money { var cents: Int }

@@ -12,9 +12,11 @@ extension LibraryTable {
     getter("unicodeScalars") { (value: CharacterValue) in value.character.unicodeScalars.map(ScalarValue.init) }
     conform(.library("String"), to: ["StringProtocol", "RangeReplaceableCollection"])
     alias("Substring", .string)
-    alias(
-      "String.StringInterpolation",
-      .nominal(Nominal(name: "DefaultStringInterpolation", isDeclared: true, place: Nominal.preludePlace), []))
+    for owner in ["String", "LocalizedStringKey"] {
+      alias(
+        owner + ".StringInterpolation",
+        .nominal(Nominal(name: "DefaultStringInterpolation", isDeclared: true, place: Nominal.preludePlace), []))
+    }
     addStringConversions()
     addStringParts()
     addStringIndices()

@@ -206,7 +206,7 @@ extension Lowerer {
         guard let form = try printForm(of: known, asIdentity: asIdentity) else { return nil }
         parts.append((property.name, place, form))
       }
-      return .parts(PrintedName(of: type), parts)
+      return .parts(asIdentity ? PrintedName(alone: declared.nominal) : PrintedName(of: type), parts)
     case .enumeration:
       var cases: [(name: String, values: PrintForm?)] = []
       for (index, element) in declared.cases.enumerated() {
@@ -218,7 +218,7 @@ extension Lowerer {
         let values = parts.isEmpty ? nil : PrintForm.parts(PrintedName(), parts)
         cases.append((element.name, held.isBoxed ? values.map { .boxed($0, held.layout) } : values))
       }
-      return cases.isEmpty ? nil : .cases(PrintedName(of: type), cases)
+      return cases.isEmpty ? nil : .cases(asIdentity ? PrintedName() : PrintedName(of: type), cases)
     case .reference:
       // Objects that are equal only to themselves differ by their references.
       guard asIdentity, let equality = checker.ownOperator("==", on: type), try comparesIdentities(equality) else {

@@ -8,6 +8,9 @@ struct PrintedName: Sendable {
 }
 
 extension PrintedName {
+  /// Makes the name that a type has by itself in all texts.
+  init(alone nominal: Nominal) { (own, full) = (nominal.baseName, nominal.baseName) }
+
   /// Makes the name of a struct, an enum or a class; an empty one for other types.
   init(of type: Type) {
     guard case .nominal(let nominal, let arguments) = type else { return }
