@@ -76,6 +76,22 @@ struct PrintedValueTests {
     #expect(try texts(["\"\\(\(value))\"", "String(describing: \(value))"]) == [expected, expected])
   }
 
+  @Test func `any value is printed, whatever other values the program has`() throws {
+    let source = ViewSource(
+      body: """
+        VStack {
+          Text(verbatim: values.map { "\\($0)" }.joined(separator: " "))
+          List(["x"], id: \\.self, selection: $chosen) { Text($0) }
+        }
+        """,
+      members: """
+        @State private var chosen: String?
+        let values: [Any] = [1, Edge.top, [Axis.vertical], Deed(name: "d")]
+        """, "struct Deed { var name: String; var act: () -> Void = {} }")
+    #expect(source.errors == [])
+    #expect(try source.texts().first == "1 top [Axis.vertical] Deed(name: \"d\", act: (Function))")
+  }
+
   @Test func `a reflected value has its type's whole name`() throws {
     #expect(
       try texts(["String(reflecting: Outer.Inner.a)", "String(reflecting: Outer.Box(held: 1))"]) == [

@@ -128,7 +128,7 @@ extension Lowerer {
       let (indices, new) = (Array(arguments.dropLast()), arguments[arguments.count - 1])
       let types = indices.map(\.type)
       try assign(new, to: try member(requirement, of: value, indices, types, new.type))
-    case .printing(let isNested): try makeOwnPiece(value, isNested: isNested, in: Slot(0, 0))
+    case .printing(let isNested): try makePieceOfAny(value, isNested: isNested, in: Slot(0, 0))
     case .equality: try makeEqual(value, toHashable: arguments[0], in: Slot(0, 0))
     }
   }

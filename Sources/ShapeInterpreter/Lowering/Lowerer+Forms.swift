@@ -155,7 +155,10 @@ extension Lowerer {
           try lowerer.printForm(of: declared, type, asIdentity: asIdentity)
         }
       }
-      if arguments.isEmpty, asIdentity { return try identity(of: type, nominal) }
+      if let names = checker.library.cases[nominal] {
+        return .cases(asIdentity ? PrintedName() : PrintedName(of: type), names.map { ($0, nil) })
+      }
+      if arguments.isEmpty, asIdentity { return try identity(of: type) }
       guard let first = arguments.first, let form = try printForm(of: first, asIdentity: asIdentity) else {
         return nil
       }
@@ -174,8 +177,7 @@ extension Lowerer {
   }
 
   /// Returns the form by which a value of a library type is told from others; nil for values that hold objects.
-  private mutating func identity(of type: Type, _ nominal: Nominal) throws(CheckFailure) -> PrintForm? {
-    if let names = checker.library.cases[nominal] { return .cases(PrintedName(), names.map { ($0, nil) }) }
+  private mutating func identity(of type: Type) throws(CheckFailure) -> PrintForm? {
     switch type {
     case AnimationValue.type: return .native(AnimationValue.self)
     case UnitCurve.type: return .native(UnitCurve.self)

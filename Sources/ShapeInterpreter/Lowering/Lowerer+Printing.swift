@@ -43,7 +43,9 @@ extension Lowerer {
       return load(Constant(words: [], objects: [.string(isNested ? name.full : name.own)]), into: piece)
     }
     guard try hasPrintedParts(type) else {
-      throw checker.failure(LiteralProblem.notPrintable(value.type), at: value.offset)
+      guard printsParts else { throw checker.failure(LiteralProblem.notPrintable(value.type), at: value.offset) }
+      _ = try lower(value)
+      return load(Constant(words: [], objects: [.string(Self.standIn(for: type))]), into: piece)
     }
     let number: Int
     let printer = Printer(type: type, isNested: isNested)
@@ -58,6 +60,21 @@ extension Lowerer {
     try lowerCall([value], [false], [], .object, in: piece) { lowerer, area in
       lowerer.builder.emit(.call, Int32(number), area.word, area.object)
     }
+  }
+
+  /// The text of a value that has none, where it is a part of a value that is printed, or may be the one in an
+  /// existential: the name of its type.
+  private static func standIn(for type: Type) -> String {
+    if case .function = type { return "(Function)" }
+    return type.told
+  }
+
+  /// Makes the text of a value of one of the types in existentials. A program may print others of these alone.
+  mutating func makePieceOfAny(_ value: Expression, isNested: Bool, in piece: Slot) throws(CheckFailure) {
+    let outer = printsParts
+    defer { printsParts = outer }
+    printsParts = true
+    try makeOwnPiece(value, isNested: isNested, in: piece)
   }
 
   /// Returns whether values of a type are printed by a `description` or a `debugDescription` of the file.
@@ -96,6 +113,8 @@ extension Lowerer {
   /// Lowers the functions that print values and have no code yet. Returns false if there were none.
   mutating func lowerPrinters() throws(CheckFailure) -> Bool {
     guard !waitingPrinters.isEmpty else { return false }
+    printsParts = true
+    defer { printsParts = false }
     while let (printer, number, offset) = waitingPrinters.popLast() {
       let outer = builder
       defer { builder = outer }

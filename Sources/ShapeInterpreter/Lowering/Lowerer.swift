@@ -57,6 +57,8 @@ struct Lowerer {
   /// code.
   var printers: [Printer: Int] = [:]
   var waitingPrinters: [(printer: Printer, number: Int, offset: Int)] = []
+  /// True while parts of values, or all values that may be in an existential, are printed.
+  var printsParts = false
   /// True if code compares AnyHashables or makes keys of them.
   var makesHashables = false
   /// The numbers of the types whose forms are being made, and the numbers of those that occur within themselves.
