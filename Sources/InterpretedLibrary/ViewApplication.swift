@@ -1,5 +1,5 @@
-// The application, its window and the device, as code asks them for the safe area or opens a link. They are those of the
-// phone that views without a device of their own are laid out on.
+// The application, its window and the device, as code asks them for the safe area or opens a link. They are those of
+// the phone that views without a device of their own are laid out on.
 
 final class UIApplication {
   static let shared = UIApplication()

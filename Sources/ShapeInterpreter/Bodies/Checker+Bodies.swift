@@ -88,8 +88,8 @@ extension Checker {
 
   /// Returns the first of a body's errors if it is a part of Swift or of a library that is not known here, in a
   /// function that has no part in the picture of a view: one without a result, or one that waits, which actions alone
-  /// can call. An initializer does without what is not known if it makes its whole value all the same. What Stipple does
-  /// not have takes nothing else away.
+  /// can call. An initializer does without what is not known if it makes its whole value all the same. What Stipple
+  /// does not have takes nothing else away.
   private func complaintToForgive(
     among faults: [Complaint?], in function: Shared<FunctionDeclaration>, _ signature: Signature
   ) -> Complaint? {
