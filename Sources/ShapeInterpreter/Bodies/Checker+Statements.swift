@@ -57,8 +57,8 @@ extension Checker {
     return true
   }
 
-  /// Returns whether the target of an assignment is part of something unknown: the error lies in it, or it begins with a
-  /// constant that has an unknown value.
+  /// Returns whether the target of an assignment is part of something unknown: the error lies in it, or it begins with
+  /// a constant that has an unknown value.
   private func isUnknown(_ target: ExprSyntax, _ error: CheckFailure) -> Bool {
     if case .complaint(let complaint) = error {
       return (target.offset..<target.endPosition.utf8Offset).contains(complaint.offset)
