@@ -5,8 +5,6 @@ import ViewTree
 ///
 /// The nearest folder with catalogs counts. Colours and images are read.
 enum AssetCatalogs {
-  /// The number of folders above a file in which catalogs are looked for.
-  private static let mostFolders = 8
   /// The number of folders in each other in a catalog.
   private static let mostNested = 8
   /// The number of colours that are read.
@@ -15,7 +13,7 @@ enum AssetCatalogs {
   private static let largest = 1 << 16
 
   /// The ending of the names of catalogs.
-  private static let ending = ".xcassets"
+  static let ending = ".xcassets"
 
   /// The words of sources that show a colour of a catalog: they name it, or have views that take the accent colour.
   private static let words = ["olor", "View", "Preview", "Style(."]
@@ -41,43 +39,9 @@ enum AssetCatalogs {
   /// Calls the closure for the folder and the name of each set of a kind in the catalogs for a file, until it returns
   /// false.
   static func forEachSet(_ kind: String, for path: String, _ body: (URL, String) -> Bool) {
-    guard let folder = folders(above: path).first(where: holdsCatalogs) else { return }
+    guard let folder = Folders.above(path).first(where: { Folders.holds($0, ending) }) else { return }
     for catalog in contents(of: URL(filePath: folder), where: { $0.hasSuffix(ending) }) {
       guard read(catalog, kind, named: "", depth: 0, body) else { return }
-    }
-  }
-
-  /// Returns the folder of a file and those above it, the nearest first.
-  private static func folders(above path: String) -> [String] {
-    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    var names: [String] = []
-    for name in whole.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where name != "." {
-      if name == ".." { _ = names.popLast() } else { names.append(name) }
-    }
-    var (folders, folder) = ([String](), "")
-    for name in names {
-      folders.append(folder.isEmpty ? "/" : folder)
-      folder += "/" + name
-    }
-    return folders.reversed().prefix(mostFolders).map { $0 }
-  }
-
-  /// Returns whether a folder has a name in it that is that of a catalog. This reads the bytes of the names alone: most
-  /// files have no catalog beside or above them, and some folders have thousands of names.
-  private static func holdsCatalogs(_ folder: String) -> Bool {
-    guard let open = opendir(folder) else { return false }
-    defer { closedir(open) }
-    return ending.withCString { ending in
-      let count = strlen(ending)
-      while let entry = readdir(open) {
-        let isCatalog = withUnsafeBytes(of: &entry.pointee.d_name) { name in
-          guard let start = name.baseAddress else { return false }
-          let length = strnlen(start, name.count)
-          return length >= count && memcmp(start + (length - count), ending, count) == 0
-        }
-        if isCatalog { return true }
-      }
-      return false
     }
   }
 

@@ -25,17 +25,14 @@ extension [SourceFile] {
     let modules = areMany ? modules(of: urgent, in: directory, stop: stop) : [:]
     var rest = checker.map { checker in
       urgent.concurrentMap { file in
-        guard let module = modules[file.directory] else { return CheckedFile(file, by: checker) }
-        let checked = CheckedFile(file, by: checker, in: module)
-        whenChecked(checked)
+        let checked =
+          modules[file.directory].map { CheckedFile(file, by: checker, in: $0) } ?? CheckedFile(file, by: checker)
+        if areMany { whenChecked(checked) }
         return checked
       }
     }?.makeIterator()
     var result = deferred.compactMap { $0 ?? rest?.next() }
-    guard !areMany else {
-      for file in result where modules[file.file.directory] == nil { whenChecked(file) }
-      return result
-    }
+    guard !areMany else { return result }
     defer { result.forEach(whenChecked) }
     guard !stop.isRaised else { return result }
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }

@@ -12,26 +12,18 @@ struct ModuleFolder {
   /// The directory, as it was written.
   private let directory: String
 
-  /// The number of folders above a directory that are looked at.
-  private static let mostFolders = 8
-
   /// Finds the folder of the module to which the files in a directory belong; nil if nothing tells it. `directory` is
   /// written with its slash, and is empty for the current directory.
   init?(around directory: String) {
-    let whole = URL(filePath: directory.isEmpty ? "." : directory, directoryHint: .isDirectory).standardizedFileURL
-    var names = Array(whole.pathComponents.dropFirst())
     var (path, way) = (directory, "")
-    for _ in 0...Self.mostFolders {
-      let folder = names.map { "/" + $0 }.joined()
-      let content = Self.content(of: folder)
-      if content.contains(where: { $0.hasSuffix(".xcassets") }) || Self.isNamed(by: names.dropLast()) {
+    for folder in Folders.above(directory + "-") {
+      let (above, name) = Self.divided(folder)
+      if Folders.holds(folder, AssetCatalogs.ending) || Self.holdsModules(above) {
         (self.path, self.way, self.directory) = (path, way, directory)
         return
       }
       // No module goes beyond the top of a repository or of a package.
-      guard let name = names.popLast(), !content.contains(".git"), !content.contains("Package.swift") else {
-        return nil
-      }
+      if Self.has(folder, ".git") || Self.has(folder, "Package.swift") { return nil }
       way = name + "/" + way
       path = Self.above(path)
     }
@@ -44,12 +36,19 @@ struct ModuleFolder {
     return all.map { $0.hasPrefix(path + way) ? directory + $0.dropFirst(path.count + way.count) : $0 }.sorted()
   }
 
-  /// Returns whether a folder with these names above it holds modules: a project or the targets of a package.
-  private static func isNamed(by names: some Collection<String>) -> Bool {
-    let content = content(of: names.map { "/" + $0 }.joined())
-    if content.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { return true }
-    return Array(names).last == "Sources"
-      && Self.content(of: names.dropLast().map { "/" + $0 }.joined()).contains("Package.swift")
+  /// Returns whether the folders in a folder are modules: those beside a project, and the targets of a package.
+  private static func holdsModules(_ folder: String) -> Bool {
+    if Folders.holds(folder, ".xcodeproj") || Folders.holds(folder, ".xcworkspace") { return true }
+    let (above, name) = divided(folder)
+    return name == "Sources" && has(above, "Package.swift")
+  }
+
+  private static func has(_ folder: String, _ name: String) -> Bool { fileType(of: folder + "/" + name) != nil }
+
+  /// Returns the path of the folder around another one, and the name of that one.
+  private static func divided(_ folder: String) -> (above: String, name: String) {
+    let slash = folder.lastIndex(of: "/") ?? folder.startIndex
+    return (slash == folder.startIndex ? "/" : String(folder[..<slash]), String(folder[slash...].dropFirst()))
   }
 
   /// Returns the path of the directory above another one.
@@ -58,9 +57,5 @@ struct ModuleFolder {
     if path.hasSuffix("../") { return path + "../" }
     let name = path.dropLast().lastIndex(of: "/")
     return name.map { String(path[...$0]) } ?? ""
-  }
-
-  private static func content(of folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
   }
 }
