@@ -9,6 +9,7 @@ import ViewTree
 /// where that comes nearer than blocks.
 struct CellSolver {
   private let glyphs: GlyphSet
+  private let mosaics: [GlyphSet]
   /// False if cells have no colours. A line is then shown by its dots even if blocks come nearer to it: they would be
   /// bars.
   private let hasColors: Bool
@@ -25,7 +26,7 @@ struct CellSolver {
 
   /// Creates the search in a character set, for samples that divide its dots.
   init(_ glyphs: GlyphSet, fineness: Int, hasColors: Bool = true) {
-    (self.glyphs, self.hasColors) = (glyphs, hasColors)
+    (self.glyphs, mosaics, self.hasColors) = (glyphs, glyphs.mosaics, hasColors)
     let (grid, dotGrid) = (glyphs.grid.finer(by: fineness), glyphs.grid)
     dots = (0..<dotGrid.across * dotGrid.down).map { dot in
       let (column, row) = (dot % dotGrid.across, dot / dotGrid.across)
@@ -133,13 +134,15 @@ extension CellSolver {
       }
       var best = BlockChoice(sum: sum, extremes: extremes, behind: behind)
       let parts = tryEighths(UnsafeBufferPointer(weighted), &best)
-      if glyphs != .mixedOctants { best.tryMosaic(.quadrants, parts, BlockWeights.quadrants) }
-      if glyphs != .mixed {
-        best.tryMosaic(.sextants, Self.sixths(of: UnsafeBufferPointer(weighted)), BlockWeights.sextants)
-      }
-      if glyphs == .mixedOctants {
-        let eighths = dots.map { dot in dot.samples.reduce(.zero) { $0 + weighted[$1] } }
-        best.tryMosaic(.octants, eighths, BlockWeights.octants)
+      for mosaic in mosaics {
+        switch mosaic {
+        case .quadrants: best.tryMosaic(mosaic, parts, BlockWeights.quadrants)
+        case .sextants:
+          best.tryMosaic(mosaic, Self.sixths(of: UnsafeBufferPointer(weighted)), BlockWeights.sextants)
+        default:
+          let eighths = dots.map { dot in dot.samples.reduce(.zero) { $0 + weighted[$1] } }
+          best.tryMosaic(mosaic, eighths, BlockWeights.octants)
+        }
       }
       if isLine {
         for line in BoxLine.all {

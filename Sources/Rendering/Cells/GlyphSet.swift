@@ -39,12 +39,7 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   }
 
   /// True if the set has Braille and blocks.
-  public var isMixed: Bool {
-    switch self {
-    case .mixed, .mixedSextants, .mixedOctants: true
-    case .braille, .sextants, .quadrants, .halves, .ascii, .octants: false
-    }
-  }
+  public var isMixed: Bool { self == .mixed || self == .mixedSextants || self == .mixedOctants }
 
   /// The bits of a cell with all dots set.
   var allBits: UInt8 { UInt8(truncatingIfNeeded: (1 << (grid.across * grid.down)) - 1) }
