@@ -126,20 +126,18 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let before = solution
     let first: Result<Expression, CheckFailure>
-    var failure: CheckFailure?
     do throws(CheckFailure) {
       let value = try unwrapped(node, try check(node.expression, expecting: nil))
       if isSuitable(value, for: type) { return value }
       first = .success(value)
     } catch {
       first = .failure(error)
-      failure = error
     }
     // `.init(rawValue: 1)!`, or a call whose result depends on the context.
     let after = solution
     solution = before
     let told = type.flatMap { type in
-      retry(after: failure) { (checker) throws(CheckFailure) in
+      retry(after: first.failure) { (checker) throws(CheckFailure) in
         let value = try checker.unwrapped(node, try checker.check(node.expression, expecting: .optional(type)))
         guard checker.isSuitable(value, for: type) else { throw CheckFailure.silent }
         return value

@@ -19,7 +19,6 @@ extension Checker {
     let draft = CallDraft(candidate, match, arguments, at: offset)
     var failing = 0
     let first: Result<Expression, CheckFailure>
-    var failure: CheckFailure?
     // `pick(x, nil)`: the argument that fails may determine the type of the others, or else the expected result may.
     var orders: [ArgumentOrder] = []
     do throws(CheckFailure) {
@@ -29,7 +28,6 @@ extension Checker {
       orders = [.resultFirst]
     } catch {
       first = .failure(error)
-      failure = error
       if failing > 0, !candidate.parameters[failing].type.parameters.isEmpty {
         orders = [.starting(failing), .resultFirst].filter { changes(draft, $0, expecting: type) }
       }
@@ -37,7 +35,7 @@ extension Checker {
     let after = (solution, cost)
     for order in orders {
       (solution, cost) = before
-      let call = retry(after: failure) { (checker) throws(CheckFailure) in
+      let call = retry(after: first.failure) { (checker) throws(CheckFailure) in
         var cost = before.1
         let call = try checker.build(draft, as: order, expecting: type, cost: &cost, failing: &failing)
         guard checker.isSuitable(call, for: type) else { throw CheckFailure.silent }

@@ -23,6 +23,11 @@ struct BodyState {
   var surroundings = Surroundings()
 }
 
+extension Result {
+  /// The error; nil for a value.
+  var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
+
 extension Checker {
   /// The solution of the present statement. Another meaning of an expression is tried with the one from before it.
   var solution: Solution {

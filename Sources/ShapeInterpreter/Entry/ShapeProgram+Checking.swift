@@ -345,16 +345,11 @@ extension Checker {
       for getter in table.allGetters(name) { ids += [getter] + (setters[getter].map { [$0] } ?? []) }
     }
     ids = ids.sorted().filter { !returnsView($0) }
-    guard drawsViews else {
-      for id in ids { checkMember(id) }
-      return
-    }
-    let isNeeded = { (checker: Checker, id: FunctionID) in
-      checker.functions[id].name == "body" || checker.functions[id].kind == .initializer
-    }
-    for id in ids where isNeeded(self, id) { checkMember(id) }
+    let isOfView = drawsViews
+    let needed = ids.filter { !isOfView || functions[$0].name == "body" || functions[$0].kind == .initializer }
+    for id in needed { checkMember(id) }
     // What wraps a view of a platform for it is never called here.
-    guard !declarations.wrapsForeignView(nominal) else { return }
+    guard isOfView, !declarations.wrapsForeignView(nominal) else { return }
     for id in ids where bodies[id] == nil { checkUnneeded(id) }
   }
 
