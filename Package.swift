@@ -108,6 +108,8 @@ let package = Package(
       name: "CPNG", cSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]),
     .target(
+      name: "CJPEG", cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(
       name: "CGIF", cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("gif")]),
     // FreeType's headers include each other by a path that only pkg-config knows.
     .systemLibrary(
@@ -119,7 +121,7 @@ let package = Package(
         .linkedLibrary($0, .when(platforms: [.linux]))
       }),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "PictureFiles", dependencies: ["CGIF", "CPNG", "CZlib"], swiftSettings: strict),
+    .target(name: "PictureFiles", dependencies: ["CGIF", "CJPEG", "CPNG", "CZlib"], swiftSettings: strict),
     .target(name: "TerminalPixels", dependencies: ["PictureFiles", "Rendering"], swiftSettings: strict),
     .target(name: "CAllocator", cSettings: [.treatAllWarnings(as: .error)]),
     .target(

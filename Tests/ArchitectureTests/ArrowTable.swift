@@ -37,7 +37,7 @@ enum ArrowTable {
       Scene: Canvas Cells
       Recording: Cells
       Export: Canvas Cells Scene
-    PictureFiles: CPNG CGIF CZlib
+    PictureFiles: CPNG CJPEG CGIF CZlib
       .:
     TerminalPixels: PictureFiles Rendering
       .:
