@@ -2,7 +2,7 @@ import Foundation
 import PictureFiles
 import ViewTree
 
-/// The images that a source file can name: those of asset catalogs, and PNG files beside the file.
+/// The images that a source file can name: those of asset catalogs, and PNG and JPEG files beside the file.
 struct ImageFiles {
   /// The images by their names.
   private(set) var images: [String: ImageAsset] = [:]
@@ -21,7 +21,7 @@ struct ImageFiles {
   private static let most = 1_000
 
   /// The endings of images that are known, but not read.
-  private static let foreign: Set<String> = ["jpg", "jpeg", "heic", "heif", "pdf", "svg", "gif", "tif", "tiff", "webp"]
+  private static let foreign: Set<String> = ["heic", "heif", "pdf", "svg", "gif", "tif", "tiff", "webp"]
 
   /// Reads the images for a source file that has this text. Those that the text names come before others, which are
   /// read as long as there is room.
@@ -72,21 +72,31 @@ struct ImageFiles {
     }
   }
 
-  /// Reads the PNG files beside a source file that its text names, with the most pixels for a point.
+  /// Reads the files beside a source file that its text names, with or without the ending, with the most pixels for a
+  /// point.
   private mutating func readFiles(beside path: String, _ text: String) {
     let folder = URL(filePath: path).deletingLastPathComponent()
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     for scale in [3, 2, 1] {
-      let ending = scale == 1 ? ".png" : "@\(scale)x.png"
-      for file in names.prefix(Self.most) where file.hasSuffix(ending) {
-        let name = String(file.dropLast(ending.count))
-        guard images[name] == nil, faults[name] == nil, text.contains("\"\(name)\"") else { continue }
-        do throws(Fault) {
-          images[name] = ImageAsset(try bitmap(at: folder.appending(path: file)), scale: CGFloat(scale))
-        } catch {
-          faults[name] = error.sentence
+      for kind in [".png", ".jpg", ".jpeg"] {
+        let ending = scale == 1 ? kind : "@\(scale)x\(kind)"
+        for file in names.prefix(Self.most) where file.lowercased().hasSuffix(ending) {
+          let plain = String(file.dropLast(ending.count))
+          for name in [plain, plain + file.suffix(kind.count)] where text.contains("\"\(name)\"") {
+            read(folder.appending(path: file), scale, named: name)
+          }
         }
       }
+    }
+  }
+
+  /// Reads a file beside the source, unless an image of this name is known.
+  private mutating func read(_ file: URL, _ scale: Int, named name: String) {
+    guard images[name] == nil, faults[name] == nil else { return }
+    do throws(Fault) {
+      images[name] = ImageAsset(try bitmap(at: file), scale: CGFloat(scale))
+    } catch {
+      faults[name] = error.sentence
     }
   }
 
@@ -98,7 +108,7 @@ struct ImageFiles {
   private mutating func bitmap(at file: URL) throws(Fault) -> Bitmap {
     let name = file.lastPathComponent
     guard !Self.foreign.contains(file.pathExtension.lowercased()) else {
-      throw Fault(sentence: "the image '\(name)' is not read: images must be PNG files")
+      throw Fault(sentence: "the image '\(name)' is not read: images must be PNG or JPEG files")
     }
     let data: Data
     do throws(SystemError) {
@@ -109,14 +119,16 @@ struct ImageFiles {
     guard data.count <= Self.largest else {
       throw Fault(sentence: "the image '\(name)' is not read: it has more than \(Self.largest >> 20) megabytes")
     }
-    let picture: Picture
+    let content: PictureFile
     do throws(PictureError) {
-      picture = try Picture(png: [UInt8](data), limit: min(Self.mostInOne, rest))
+      content = try PictureFile([UInt8](data), limit: min(Self.mostInOne, rest))
     } catch {
       throw Fault(sentence: "the image '\(name)' cannot be read: \(error.sentence)")
     }
+    let picture = content.picture
     let bitmap = Bitmap(
-      width: picture.width, height: picture.height, pixels: picture.pixels, file: [UInt8](data))
+      width: picture.width, height: picture.height, pixels: picture.pixels,
+      file: content.isPlain ? [UInt8](data) : [])
     guard let bitmap else { throw Fault(sentence: "the image '\(name)' has no pixels") }
     rest -= picture.width * picture.height
     return bitmap

@@ -37,8 +37,8 @@ struct ImageFileTests {
     try folder.write(try png(10, 10, 255, 0), to: "\(catalog)/Logo.imageset/logo.png")
     try folder.write(try png(20, 20, 0, 255), to: "\(catalog)/Logo.imageset/logo@2x.png")
     func one(_ file: String) -> String { "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"}]}" }
-    try folder.write(one("photo.jpg"), to: "\(catalog)/photo.imageset/Contents.json")
-    try folder.write("no picture", to: "\(catalog)/photo.imageset/photo.jpg")
+    try folder.write(one("photo.heic"), to: "\(catalog)/photo.imageset/Contents.json")
+    try folder.write("no picture", to: "\(catalog)/photo.imageset/photo.heic")
     try folder.write(one("cut.png"), to: "\(catalog)/broken.imageset/Contents.json")
     try folder.write(try png(9, 9, 1, 2).prefix(60), to: "\(catalog)/broken.imageset/cut.png")
     try folder.write("{\"properties\": {\"provides-namespace\": true}}", to: "\(catalog)/Icons/Contents.json")
@@ -55,7 +55,7 @@ struct ImageFileTests {
     let heads = check.errors.split(separator: "\n").filter { $0.contains("warning") }
     #expect(
       heads == [
-        "Wall.swift:7:7: warning: the image 'photo.jpg' is not read: images must be PNG files",
+        "Wall.swift:7:7: warning: the image 'photo.heic' is not read: images must be PNG or JPEG files",
         "Wall.swift:8:7: warning: the image 'cut.png' cannot be read: the PNG ends before its picture is complete",
       ])
     let result = try StippleProcess.run(
@@ -86,7 +86,8 @@ struct ImageFileTests {
     let heads = check.errors.split(separator: "\n").filter { $0.contains("warning") }
     #expect(
       heads == [
-        "Lost.swift:4:5: warning: no asset catalog has an image named 'nowhere', nor is it a PNG file beside the source; a box stands for it",
+        "Lost.swift:4:5: warning: no asset catalog has an image named 'nowhere', nor is it a PNG or JPEG file beside "
+          + "the source; a box stands for it",
         "Lost.swift:5:23: warning: no drawing is there of the symbol 'nowhere'; a box stands for it",
       ])
   }

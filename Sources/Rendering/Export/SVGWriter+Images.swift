@@ -2,18 +2,18 @@ import Foundation
 import ShapeGeometry
 import ViewTree
 
-// Images, which documents hold as the files that they were read from.
+// Images, which documents hold as the files that they were read from, or as PNG files of their pixels.
 
 extension SVGWriter {
   /// Returns the element of an area that an image fills: each part of the image is a pattern.
   mutating func painted(
     _ area: Area, with pattern: ImagePattern, _ opacity: String, _ make: (String) -> String
   ) -> String {
-    guard !pattern.bitmap.file.isEmpty else {
+    guard let address = address(of: pattern.bitmap) else {
       account.lose(.image)
       return ""
     }
-    let source = define(pattern.bitmap, isSmooth: pattern.isSmooth)
+    let source = define(pattern.bitmap, at: address, isSmooth: pattern.isSmooth)
     let box = area.box
     let faded = pattern.opacity < 1 ? " opacity=\"\(number(CGFloat(pattern.opacity), digits: 4))\"" : ""
     if pattern.columns.count == 1, pattern.rows.count == 1 {
@@ -40,14 +40,25 @@ extension SVGWriter {
     return "<g clip-path=\"url(#\(clip))\"\(faded.isEmpty ? opacity : faded)\(area.transform)>\(parts)</g>"
   }
 
+  /// Returns the address of an image's file, which is its data; nil if there is no file, and none can be made.
+  private mutating func address(of bitmap: Bitmap) -> String? {
+    if let known = imageAddresses[bitmap] { return known }
+    var file = bitmap.file
+    if file.isEmpty, let pictures { file = pictures.maker.png(bitmap.width, bitmap.height, bitmap.pixels) ?? [] }
+    guard !file.isEmpty else { return nil }
+    let kind = file.starts(with: [0xff, 0xd8]) ? "jpeg" : "png"
+    let address = "data:image/\(kind);base64,\(Data(file).base64EncodedString())"
+    imageAddresses[bitmap] = address
+    return address
+  }
+
   /// Returns the name of an image, one unit wide for each pixel.
-  private mutating func define(_ bitmap: Bitmap, isSmooth: Bool) -> String {
+  private mutating func define(_ bitmap: Bitmap, at address: String, isSmooth: Bool) -> String {
     let look = isSmooth ? "" : " style=\"image-rendering:optimizeSpeed;image-rendering:pixelated\""
-    let data = Data(bitmap.file).base64EncodedString()
     return define {
       """
       <image id="\($0)" width="\(bitmap.width)" height="\(bitmap.height)" preserveAspectRatio="none"\(look) \
-      href="data:image/png;base64,\(data)"/>
+      href="\(address)"/>
       """
     }
   }

@@ -14,6 +14,8 @@ struct SVGWriter {
   private let texts: TextOutlines?
   /// The way to pictures of what SVG does not have; nil if it is left out.
   var pictures: Pictures?
+  /// The data of images as the addresses of their files.
+  var imageAddresses: [Bitmap: String] = [:]
   private var names: [String: String] = [:]
   /// The names of the clips and masks: marks share those of the views around them.
   private var clips: [(clip: SceneItem.Clip, name: String)] = []

@@ -47,7 +47,9 @@ enum ViewProblem: Problem {
     case .ignoredModifier(let name): "'\(name)' is not supported yet; the view is shown without it"
     case .unreadImage(let sentence): "\(sentence)"
     case .missingImage(let name):
-      "no asset catalog has an image named '\(name)', nor is it a PNG file beside the source; a box stands for it"
+      """
+      no asset catalog has an image named '\(name)', nor is it a PNG or JPEG file beside the source; a box stands for it
+      """
     case .missingSymbol(let name): "no drawing is there of the symbol '\(name)'; a box stands for it"
     case .missingColor(let name): "no asset catalog has a color named '\(name)'; another one stands for it"
     case .approximation(let name, let loss): "'\(name)' is drawn without \(loss)"

@@ -8,7 +8,8 @@ public struct Bitmap: Hashable, Sendable {
   public let height: Int
   /// Red, green, blue and opacity of each pixel in bytes: rows from the top, the colours not multiplied by the opacity.
   public let pixels: [UInt8]
-  /// The file from which the image was read, for documents that hold images; empty if there is none.
+  /// The file from which the image was read, a PNG or a JPEG, for documents that hold images. It is empty if there is
+  /// none, or if not all programs show it as the pixels are.
   public let file: [UInt8]
   /// Images of half the width and height, of a quarter and so on.
   private let reductions: [Level]

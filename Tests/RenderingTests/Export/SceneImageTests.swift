@@ -64,6 +64,26 @@ import Testing
     #expect(lost == [.image], "an image without a file is left out, and told")
   }
 
+  @Test func `a document tells that an image is a JPEG`() throws {
+    var work = DrawingWork()
+    let pattern = ImagePattern(try bitmap(file: [0xff, 0xd8, 0xff]), scale: 1, in: frame)
+    #expect(export(.image(pattern)).svg(work: &work).text.contains("href=\"data:image/jpeg;base64,/9j/\""))
+  }
+
+  @Test func `a document with pictures holds an image without a file as a PNG, which is made once`() throws {
+    let item = SceneItem(
+      .fill(Path(frame), FillStyle()), paint: .image(ImagePattern(try bitmap(file: []), scale: 1, in: frame)))
+    var count = 0
+    var work = DrawingWork()
+    let pictures = DocumentPictures(texts: TextOutlines { _, _, _, _ in Path() }) { columns, rows, pixels in
+      count += 1
+      return [UInt8(columns), UInt8(rows), pixels[4]]
+    }
+    let (text, losses) = SceneExport(Scene([item, item]), frame: frame).svg(pictures: pictures, work: &work)
+    #expect(losses.isEmpty && text.contains("href=\"data:image/png;base64,BAIy\""))
+    #expect(count == 1)
+  }
+
   @Test func `the parts of an image with insets are patterns of their own`() throws {
     let insets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     let wide = CGRect(x: 0, y: 0, width: 20, height: 2)

@@ -59,11 +59,13 @@ struct ViewAssetTests {
     let body = "Image(.planet)\nColor(.brandBlue)\nImage(.Icons.star).resizable()\nLabel(\"a\", image: .sun)"
     #expect(
       try messages(body) == [
-        "4: no asset catalog has an image named 'planet', nor is it a PNG file beside the source; a box stands for it",
-        "5: no asset catalog has a color named 'brandBlue'; another one stands for it",
-        "6: no asset catalog has an image named 'Icons/star', nor is it a PNG file beside the source; "
+        "4: no asset catalog has an image named 'planet', nor is it a PNG or JPEG file beside the source; "
           + "a box stands for it",
-        "7: no asset catalog has an image named 'sun', nor is it a PNG file beside the source; a box stands for it",
+        "5: no asset catalog has a color named 'brandBlue'; another one stands for it",
+        "6: no asset catalog has an image named 'Icons/star', nor is it a PNG or JPEG file beside the source; "
+          + "a box stands for it",
+        "7: no asset catalog has an image named 'sun', nor is it a PNG or JPEG file beside the source; "
+          + "a box stands for it",
       ])
     // Nobody has looked.
     #expect(try messages(body, nil, images: nil) == [])
