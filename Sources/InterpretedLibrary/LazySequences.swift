@@ -7,9 +7,17 @@ struct LazyIterator<Element>: IteratorProtocol {
   mutating func next() -> Element? { self.pull() }
 }
 
-struct LazySequence<Element>: Sequence {
+struct LazySequence<Element>: Collection {
   let start: () -> () -> Element?
   func makeIterator() -> LazyIterator<Element> { LazyIterator<Element>(pull: self.start()) }
+  var startIndex: Int { 0 }
+  var endIndex: Int { self.count }
+  func index(after i: Int) -> Int { i + 1 }
+  subscript(position: Int) -> Element {
+    let pull = self.start()
+    for _ in 0..<position { _ = pull() }
+    return pull()!
+  }
   var lazy: LazySequence<Element> { self }
   var first: Element? { self.start()() }
   var last: Element? {

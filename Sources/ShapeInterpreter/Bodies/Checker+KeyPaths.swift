@@ -6,6 +6,12 @@ extension Checker {
   mutating func checkKeyPath(_ node: KeyPathExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     let known = type.map { inference.bare($0) }
     var root = try node.root.map { (syntax) throws(CheckFailure) in try resolve(syntax, in: typeScope) }
+    var components = Array(node.components)[...]
+    // `\A.B.c`: the parser takes a type within a type for a property.
+    while node.root != nil, let outer = root, let inner = nestedType(components.first, of: outer) {
+      root = inner
+      components = components.dropFirst()
+    }
     var wanted: Type?
     var isFunction = false
     switch known {
@@ -28,19 +34,25 @@ extension Checker {
       throw failure(FunctionValueProblem.keyPathWithoutRoot, at: node.offset)
     }
     let receiver = makeVariable("", root, mutable: false)
-    var value = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
+    var value = try part(components, of: Expression(.variable(receiver), root, at: node.offset))
     if let wanted { value = try fitted(value, to: wanted, at: node.offset) }
     if isFunction { return getter(receiver, value, at: node.offset) }
-    guard known?.nominal != .library("KeyPath") else { return keyPath(receiver, value, setter: nil, at: node.offset) }
+    let names = components.propertyNames
+    guard known?.nominal != .library("KeyPath") else {
+      return keyPath(receiver, value, setter: nil, named: names, at: node.offset)
+    }
     let whole = makeVariable("", root, mutable: true)
-    let target = try part(node, of: Expression(.variable(whole), root, at: node.offset))
+    let target = try part(components, of: Expression(.variable(whole), root, at: node.offset))
     return keyPath(
-      receiver, value, setter: setter(whole, target, of: value.type, at: node.offset), at: node.offset)
+      receiver, value, setter: setter(whole, target, of: value.type, at: node.offset), named: names, at: node.offset)
   }
 
-  /// Returns a key path from the value of a variable to a part of it. It is writable if it has a setter.
-  func keyPath(_ root: VariableID, _ part: Expression, setter: Expression?, at offset: Int) -> Expression {
-    let parts = [getter(root, part, at: offset)] + (setter.map { [$0] } ?? [])
+  /// Returns a key path from the value of a variable to a part of it. It is writable if it has a setter. `names` are
+  /// those of its properties if it has nothing else.
+  func keyPath(
+    _ root: VariableID, _ part: Expression, setter: Expression?, named names: String? = nil, at offset: Int
+  ) -> Expression {
+    let parts = [getter(root, part, named: names, at: offset)] + (setter.map { [$0] } ?? [])
     // The root of the getter is a constant: what may be assigned there is a part of an object.
     let isOfObject = (try? requireMutable(part, at: offset)) != nil
     let name = setter == nil ? "KeyPath" : isOfObject ? "ReferenceWritableKeyPath" : "WritableKeyPath"
@@ -80,10 +92,12 @@ extension Checker {
   }
 
   /// Returns the function from the value of a variable to a part of it.
-  private func getter(_ root: VariableID, _ part: Expression, at offset: Int) -> Expression {
+  private func getter(
+    _ root: VariableID, _ part: Expression, named names: String? = nil, at offset: Int
+  ) -> Expression {
     let parameters = [ClosureParameter(variable: root, isInout: false)]
     return Expression(
-      .closure(ClosureTree(parameters: parameters, body: [.giveBack(part, at: offset)])),
+      .closure(ClosureTree(parameters: parameters, body: [.giveBack(part, at: offset)], keyPath: names)),
       .function([.init(type: variables[root].type)], part.type), at: offset)
   }
 
@@ -106,11 +120,15 @@ extension Checker {
     throw failure(FunctionValueProblem.keyPathValue(shown(value.type), insteadOf: shown(type)), at: offset)
   }
 
-  /// Returns the part of a value that a key path leads to.
-  private mutating func part(_ node: KeyPathExprSyntax, of root: Expression) throws(CheckFailure) -> Expression {
-    try part(Array(node.components)[...], of: root)
+  /// Returns the type that a component names in another type; nil if it names none.
+  private func nestedType(_ component: KeyPathComponentSyntax?, of outer: Type) -> Type? {
+    guard case .property(let property)? = component?.component, let nominal = outer.nominal,
+      let inner = members[nominal]?.types[property.declName.baseName.identifierText]
+    else { return nil }
+    return declarations.type(inner, in: nominal, of: outer)
   }
 
+  /// Returns the part of a value that the components of a key path lead to.
   private mutating func part(
     _ components: ArraySlice<KeyPathComponentSyntax>, of root: Expression
   ) throws(CheckFailure) -> Expression {
@@ -167,5 +185,17 @@ extension Checker {
         FunctionValueProblem.keyPathRoot(shown(arguments[0]), insteadOf: shown(type)), at: syntax.offset)
     }
     return Expression(.subscripted(base, path), arguments[1], at: offset)
+  }
+}
+
+extension ArraySlice<KeyPathComponentSyntax> {
+  /// The names of the properties with dots; nil if there are other parts, which may hold values.
+  fileprivate var propertyNames: String? {
+    var names: [String] = []
+    for part in self {
+      guard case .property(let property) = part.component else { return nil }
+      names.append(property.declName.baseName.identifierText)
+    }
+    return names.joined(separator: ".")
   }
 }

@@ -36,6 +36,7 @@ extension Declarations {
       {
         return arguments.allSatisfy { conforms($0, to: bound, inference) }
       }
+      if nominal.isKeyPath, bound == .library("Equatable") { return true }
       if nominal == .library("Optional"), bound == .library("View"), let wrapped = arguments.first {
         return conforms(wrapped, to: bound, inference)
       }

@@ -4,8 +4,13 @@ extension Lowerer {
   mutating func makeClosure(_ tree: ClosureTree, _ type: Type, in slot: Slot) throws(CheckFailure) {
     guard case .function(_, let result) = concrete(type) else { throw CheckFailure.silent }
     let captured = captures(of: tree)
+    let path = tree.keyPath.map { KeyPathName(names: $0, type: concrete(type)) }
+    if let path, captured.isEmpty, let known = keyPaths[path] {
+      return emitClosure(known, [(Slot, Layout)](), in: slot)
+    }
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
+    if let path, captured.isEmpty { keyPaths[path] = number }
     let outer = builder
     builder = FunctionBuilder(result: try layout(of: result), at: outer.offset, isPrelude: outer.isPrelude)
     for parameter in tree.parameters {
@@ -84,4 +89,10 @@ extension Lowerer {
     let list = signature.parameters.map { Type.Parameter(type: concrete($0.type), isInout: $0.isInout) }
     try makeClosure(tree, .function(list, result), in: slot)
   }
+}
+
+/// A key path that leads through properties, by their names and the type of its getter.
+struct KeyPathName: Hashable {
+  var names: String
+  var type: Type
 }

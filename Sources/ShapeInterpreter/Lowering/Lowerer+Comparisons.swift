@@ -118,6 +118,13 @@ extension Lowerer {
       return try makeAllEqual(a, b, parts, in: slot)
     case .nominal(let nominal, let arguments):
       if type == .anyHashable { return try makeEqualHashables(a, b, in: slot) }
+      if nominal.isKeyPath {
+        return call(
+          { frame, slots in
+            frame[bool: slots[0].word] = frame.objects[Int(slots[1].object)].isSamePath(
+              as: frame.objects[Int(slots[2].object)])
+          }, [slot, a, b])
+      }
       if let wrapped = type.wrapped { return try makeEqualOptionals(a, b, wrapped, in: slot) }
       if let element = type.arrayElement, let id = checker.declarations.equalArrays {
         let types = checker.functions[id].generics.reduce(into: [:]) { $0[$1] = element }

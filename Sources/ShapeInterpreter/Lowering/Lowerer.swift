@@ -27,6 +27,8 @@ struct Lowerer {
   var celled: Set<VariableID> = []
   /// The variables that each local function captures.
   var localCaptures: [FunctionID: [VariableID]] = [:]
+  /// The functions of the getters of key paths.
+  var keyPaths: [KeyPathName: Int] = [:]
   var substitution: [GenericParameter: Type] = [:]
   /// True while a pattern after the first one of its case is lowered.
   var isFurtherPattern = false

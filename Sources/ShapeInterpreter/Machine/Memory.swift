@@ -122,6 +122,15 @@ struct ClosureValue: Sendable {
   }
 }
 
+extension Object {
+  /// Returns whether the getters of two key paths are one function with the same values.
+  func isSamePath(as other: Object) -> Bool {
+    guard case .closure(let one) = self, case .closure(let other) = other else { return false }
+    // A value that is an object is not compared: such paths are seldom, and count as different.
+    return one.function == other.function && one.words == other.words && one.objects.isEmpty && other.objects.isEmpty
+  }
+}
+
 extension UnsafeMutablePointer<Object> {
   // The closure is moved out of its slot and back, so that its reference count does not change.
 

@@ -147,9 +147,12 @@ struct ClosureTree: Sendable {
   /// The uses of the body once all its types are settled; nil before. Closures nest, so that a walk over the bodies
   /// within each of them would take time that grows with the square of the depth.
   private(set) var settledUses: CaptureWalk?
+  /// The names in a key path whose getter the closure is, with dots; nil for another closure. Closures of the same
+  /// names and types are one function, so that key paths can be compared.
+  var keyPath: String?
 
-  init(parameters: [ClosureParameter], body: [Statement]) {
-    (self.parameters, self.body) = (parameters, body)
+  init(parameters: [ClosureParameter], body: [Statement], keyPath: String? = nil) {
+    (self.parameters, self.body, self.keyPath) = (parameters, body, keyPath)
   }
 
   /// The variables, functions and closures that the body refers to.
