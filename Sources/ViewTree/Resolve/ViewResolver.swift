@@ -196,6 +196,8 @@ public struct ViewResolver: Sendable {
     case .scroll(let axes):
       let stack = StackRule(axes == [.horizontal] ? .horizontal : .vertical)
       inner.surroundings.axis = stack.axis
+      // What scrolls within a row of a list is no row.
+      inner.surroundings.settings["list"] = nil
       // Its offset belongs to it as a state does to a view of the program's own.
       pass.opened.append(place.identity)
       let offset = (pass.host as? any ViewHost)?.states.offset(of: place.identity) ?? .zero

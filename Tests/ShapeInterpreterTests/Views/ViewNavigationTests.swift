@@ -121,4 +121,14 @@ struct ViewNavigationTests {
     life.send(.press(0), at: 1)
     #expect(try life.texts(at: 1) == ["show 0"])
   }
+
+  /// A link that scrolls within a row of a list is no row with a mark at its end.
+  @Test func aLinkWithinAScrollViewOfAListIsAButton() throws {
+    let link = "NavigationLink { Text(\"there\") } label: { Text(\"link\") }"
+    func marks(_ row: String) throws -> Int {
+      try ViewSource(body: "NavigationStack { List { \(row) } }").names().count { $0.hasPrefix("Image") }
+    }
+    #expect(try marks(link) == 1)
+    #expect(try marks("VStack { ScrollView(.horizontal) { HStack { \(link); \(link) } } }") == 0)
+  }
 }
