@@ -248,16 +248,4 @@ extension DiagnosticTests {
       }
       """)
   }
-
-  @Test func actorsAreNamed() {
-    expect(
-      """
-      actor Helper { var x = 3.0 }
-      struct Wrong: Shape {
-        var helper: Helper?
-                    ^ the actor 'Helper' is not supported; a class can do the same in a drawing
-        func path(in rect: CGRect) -> Path { Path(rect) }
-      }
-      """)
-  }
 }

@@ -30,7 +30,7 @@ extension DiagnosticTests {
                                          ^ 'fallthrough' without a following 'case' or 'default' block
       yield 3
       ^ this statement is not supported
-      actor Local { }
+      macro Local()
       ^ this declaration is not supported inside a function
       """)
   }

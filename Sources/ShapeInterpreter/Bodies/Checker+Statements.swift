@@ -27,6 +27,11 @@ extension Checker {
           if case .decl(let node) = item.item, let node = node.as(VariableDeclSyntax.self) {
             for binding in node.bindings { declareFailed(binding.pattern) }
           }
+          if case .stmt(let node) = item.item, let node = node.as(GuardStmtSyntax.self) {
+            for element in node.conditions {
+              if case .optionalBinding(let binding) = element.condition { declareFailed(binding.pattern) }
+            }
+          }
           continue
         }
         guard !current.defersSettling else { throw error }
@@ -38,8 +43,8 @@ extension Checker {
   }
 
   /// Returns true for a statement of an action that nothing else needs, a call that stands alone, a declaration or a
-  /// change of something unknown, if it uses a name that is not known, and warns of it. Uses of the names that it
-  /// declares are left out too, or fail.
+  /// change of something unknown, if it uses a name that is not known, and warns of it. A guard for something unknown
+  /// is passed. Uses of the names that it declares are left out too, or fail.
   private mutating func leavesOut(_ item: CodeBlockItemSyntax, _ error: CheckFailure) -> Bool {
     switch item.item {
     case .expr(let node) where !node.isAssignment: break
@@ -48,6 +53,10 @@ extension Checker {
         return false
       }
     case .decl(let node) where node.is(VariableDeclSyntax.self): break
+    case .stmt(let node):
+      guard let condition = node.as(GuardStmtSyntax.self)?.conditions, case .complaint(let complaint) = error,
+        (condition.offset..<condition.endPosition.utf8Offset).contains(complaint.offset)
+      else { return false }
     default: return false
     }
     if case .complaint(let complaint) = error {

@@ -35,7 +35,6 @@ extension Checker {
   mutating func unknown(
     _ name: String, _ kind: NameProblem.Kind = .value, at offset: Int, among candidates: (Checker) -> [String]
   ) -> CheckFailure {
-    if declarations.actors.contains(name) { return failure(SupportProblem.actor(name), at: offset) }
     if name.first == "$", Int(name.dropFirst()) != nil {
       return failure(NameProblem.argumentNotInClosure, at: offset)
     }

@@ -36,6 +36,7 @@ extension Checker {
     // The prelude's are found with those of the file that follows it.
     guard !isCollectingPrelude else { return }
     declarations.settleLineages()
+    dropUnknownProperties()
     checkDeclarations(own)
   }
 
@@ -43,7 +44,7 @@ extension Checker {
   mutating func collect(_ declaration: DeclSyntax, in outer: TypeContext?, place: Int? = nil) {
     guard !declaration.isUnavailable else { return }
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl, .enumDecl, .protocolDecl, .classDecl, .actorDecl, .typeAliasDecl:
+    case .structDecl, .enumDecl, .protocolDecl, .classDecl, .typeAliasDecl:
       collectType(declaration, place: place)
     case .extensionDecl(let node):
       collectExtension(node)

@@ -22,7 +22,6 @@ extension Checker {
     case .enumDecl(let node): declare(node, .enumeration, node.genericParameterClause, in: around, place, &open)
     case .protocolDecl(let node): declare(node, .proto, nil, in: around, place, &open)
     case .classDecl(let node): declare(node, .reference, node.genericParameterClause, in: around, place, &open)
-    case .actorDecl(let node): declareActor(node.name.identifierText, declaration, in: outer, &open)
     case .typeAliasDecl(let node):
       let name = node.name.identifierText
       if let outer {
@@ -72,15 +71,6 @@ extension Checker {
     }
     open.append(OpenType(nominal: nominal, node: DeclSyntax(node), around: around, isOther: isCollectingOthers))
     for member in DeclSyntax(node).members { declare(member, in: .type(nominal), place: nil, &open) }
-  }
-
-  /// Records the types inside an actor; the actor itself is not supported.
-  private mutating func declareActor(
-    _ name: String, _ declaration: DeclSyntax, in outer: Nominal?, _ open: inout [OpenType]
-  ) {
-    declarations.actors.insert(name)
-    let nominal = namespace(name, at: declaration.offset, in: outer)
-    for member in declaration.members { declare(member, in: .type(nominal), place: nil, &open) }
   }
 
   /// Returns the nominal for a type that is known only as a namespace; its name cannot be referenced in the rest of the

@@ -25,8 +25,6 @@ struct Declarations {
   var equalArrays: FunctionID?
   /// The prelude's function that unites members of an option set, or nil if the prelude was read without it.
   var unionOfFlags: FunctionID?
-  /// The names of the file's actors; these are not supported.
-  var actors: Set<String> = []
   /// The names of the file's property wrappers and result builders.
   var wrapperNames: Set<String> = []
   var builderNames: Set<String> = []

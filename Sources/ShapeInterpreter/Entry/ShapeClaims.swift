@@ -52,7 +52,6 @@ struct ShapeClaims {
     case .structDecl(let node): add(node, node.structKeyword, node.inheritanceClause, in: outer)
     case .enumDecl(let node): add(node, node.enumKeyword, node.inheritanceClause, in: outer)
     case .classDecl(let node): add(node, node.classKeyword, node.inheritanceClause, in: outer)
-    case .actorDecl(let node): add(node, node.actorKeyword, node.inheritanceClause, in: outer)
     case .protocolDecl(let node):
       protocols[node.name.identifierText, default: []].formUnion(Self.names(node.inheritanceClause))
     case .extensionDecl(let node):

@@ -13,8 +13,6 @@ enum SupportProblem: Problem {
   /// A declaration inside a function.
   case localDeclaration
   case type(String)
-  /// An actor, by its name.
-  case actor(String)
   /// A modifier or specifier.
   case word(String)
   /// A `reasync` function, by its keyword.
@@ -59,7 +57,6 @@ enum SupportProblem: Problem {
     case .statement: "this statement is not supported"
     case .localDeclaration: "this declaration is not supported inside a function"
     case .type(let text): "the type '\(text)' is not supported"
-    case .actor(let name): "the actor '\(name)' is not supported; a class can do the same in a drawing"
     case .word(let word): "'\(word)' is not supported here"
     case .function(let word): "'\(word)' functions are not supported"
     case .accessor(let word): "'\(word)' accessors are not supported"

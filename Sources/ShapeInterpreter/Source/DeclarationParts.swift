@@ -25,7 +25,6 @@ extension SyntaxProtocol {
   /// The name that a declaration of a type, function, operator or the like introduces; nil for other nodes.
   var introducedName: TokenSyntax? {
     switch Syntax(self).as(SyntaxEnum.self) {
-    case .actorDecl(let node): node.name
     case .associatedTypeDecl(let node): node.name
     case .classDecl(let node): node.name
     case .enumDecl(let node): node.name
@@ -82,8 +81,8 @@ extension DeclSyntax {
   /// The members that it declares.
   var members: [DeclSyntax] { memberBlock?.members.map(\.decl) ?? [] }
 
-  /// True if it declares a type, an alias, a class or an actor.
-  var declaresName: Bool { declaresType || [.classDecl, .actorDecl].contains(kind) }
+  /// True if it declares a type, an alias or a class.
+  var declaresName: Bool { declaresType || kind == .classDecl }
 }
 
 extension FunctionSignatureSyntax {

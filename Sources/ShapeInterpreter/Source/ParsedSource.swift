@@ -69,6 +69,10 @@ struct ParsedSource {
       if complaints.isEmpty, parsed.hasError { complaints = Self.complaints(about: parsed, in: active) }
       guard complaints.isEmpty else { return }
     }
+    if let plain = parsed.textWithoutActors(active ?? text) {
+      parsed = Parser.parse(source: plain)
+      file = parsed
+    }
     var failures: [Complaint] = []
     var refused: [Int: Complaint] = [:]
     func report(_ error: OperatorError) {

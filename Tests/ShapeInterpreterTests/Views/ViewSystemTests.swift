@@ -48,6 +48,35 @@ struct ViewSystemTests {
     #expect(try source.texts() == ["a", "Web"])
   }
 
+  /// An object that holds a part of a system is drawn with what it has besides; an actor is an object.
+  @Test(arguments: ["class", "actor"])
+  func anObjectWithAPartThatIsNotKnownIsUsed(keyword: String) throws {
+    let life = try ViewLife(
+      body: "Text(\"\\(speech.text) \\(count)\").task { count = await speech.count() }.onAppear { speech.stop() }",
+      members: "@State private var count = 0\n@StateObject var speech = Speech()",
+      """
+      \(keyword) Speech: ObservableObject {
+        @MainActor @Published var text = "quiet"
+        private var engine: AVAudioEngine?
+        private let player = AVPlayer()
+        private let recognizer: SFSpeechRecognizer?
+        private var n = 2
+        init() {
+          recognizer = SFSpeechRecognizer()
+          guard recognizer != nil else { return }
+          n = 4
+        }
+        func count() -> Int { n += 1; return n }
+        func stop() { engine?.stop(); engine = nil; player.pause() }
+      }
+      """,
+      warnings: [
+        "cannot find 'recognizer' in scope", "cannot find 'recognizer' in scope", "cannot find 'engine' in scope",
+        "cannot find 'engine' in scope", "cannot find 'player' in scope",
+      ])
+    #expect(try life.texts(at: 0.5) == ["quiet 5"])
+  }
+
   /// A member that the picture does not need is a warning if it uses what is not known; a mistake stays an error.
   @Test func membersThatNothingNeedsTakeNothingAway() throws {
     func source(_ member: String, _ body: String = "Text(\"a\")") -> ViewSource {
