@@ -115,6 +115,26 @@ struct UIColor: Hashable {
   func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(_color: _color.opacity(Double(alpha))) }
 }
 
+enum UIUserInterfaceStyle: Int {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// The surroundings for which a colour is asked.
+struct UITraitCollection: Hashable {
+  var userInterfaceStyle: UIUserInterfaceStyle
+}
+
+extension UIColor {
+  init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(
+      _color: Color._adaptive(
+        dynamicProvider(UITraitCollection(userInterfaceStyle: .light))._color,
+        dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))._color))
+  }
+}
+
 extension UIColor {
   static let red = UIColor(_color: Color._uiColor("red"))
   static let green = UIColor(_color: Color._uiColor("green"))

@@ -48,6 +48,61 @@ struct ListFormatStyle: Hashable {
   }
 }
 
+/// Lengths with their units in English.
+final class LengthFormatter {
+  enum Unit: Int {
+    case millimeter = 8
+    case centimeter = 9
+    case meter = 11
+    case kilometer = 14
+    case inch = 1281
+    case foot, yard, mile
+  }
+  var unitStyle = Formatter.UnitStyle.medium
+  var numberFormatter = NumberFormatter()
+  var isForPersonHeightUse = false
+  init() {
+    numberFormatter.numberStyle = .decimal
+    numberFormatter.maximumFractionDigits = 3
+  }
+  func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String {
+    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    return number + (unitStyle == .short ? "" : " ") + unitString(fromValue: value, unit: unit)
+  }
+  func string(fromMeters meters: Double) -> String {
+    string(fromValue: meters / 1609.344, unit: .mile)
+  }
+  func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String {
+    let isLong = unitStyle == .long
+    switch unit {
+    case .millimeter: return isLong ? _many("millimeter", value) : "mm"
+    case .centimeter: return isLong ? _many("centimeter", value) : "cm"
+    case .meter: return isLong ? _many("meter", value) : "m"
+    case .kilometer: return isLong ? _many("kilometer", value) : "km"
+    case .inch: return isLong ? (value == 1 ? "inch" : "inches") : unitStyle == .short ? "\u{2033}" : "in"
+    case .foot: return isLong ? (value == 1 ? "foot" : "feet") : unitStyle == .short ? "\u{2032}" : "ft"
+    case .yard: return isLong ? _many("yard", value) : "yd"
+    case .mile: return isLong ? _many("mile", value) : "mi"
+    }
+  }
+  private func _many(_ name: String, _ value: Double) -> String { value == 1 ? name : name + "s" }
+}
+
+class Formatter {
+  enum UnitStyle: Int {
+    case short = 1
+    case medium, long
+  }
+}
+
+final class ListFormatter {
+  init() {}
+  static func localizedString(byJoining strings: [String]) -> String {
+    ListFormatStyle.list(type: .and).format(strings)
+  }
+  func string(from items: [Any]) -> String? { ListFormatStyle.list(type: .and).format(items.map { "\($0)" }) }
+}
+
 extension Array where Element == String {
   func formatted() -> String { ListFormatStyle.list(type: .and).format(self) }
   func formatted(_ format: ListFormatStyle) -> String { format.format(self) }

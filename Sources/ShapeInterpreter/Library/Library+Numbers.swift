@@ -14,6 +14,7 @@ extension LibraryTable {
     declare(Bool.self, conforms: ["Hashable", "LosslessStringConvertible"])
     declare(String.self, conforms: ["Hashable", "Comparable", "LosslessStringConvertible"])
     alias("TimeInterval", .double)
+    for name in ["CLLocationDegrees", "CLLocationDistance", "CLLocationDirection"] { alias(name, .double) }
 
     addFloating(Double.self)
     addFloating(CGFloat.self)

@@ -309,6 +309,7 @@ extension LibraryTable {
     staticMethod(Color.self, "_system(_:)") { (name: String) in Color._system(name) }
     staticMethod(Color.self, "_asset(_:)") { (name: String) in Color._asset(name) }
     staticMethod(Color.self, "_uiColor(_:)") { (name: String) in Color._uiColor(name) }
+    staticMethod(Color.self, "_adaptive(_:_:)") { (light: Color, dark: Color) in Color._adaptive(light, dark) }
     staticMethod(Color.self, "_accent()") { () in Color._accent() }
     method("_faded(_:)") { (color: Color, share: Double) in color.opacity(share) }
     let number = Type.double

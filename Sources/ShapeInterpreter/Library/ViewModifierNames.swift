@@ -55,6 +55,7 @@ enum ViewModifierNames {
 
   /// The parts that are not drawn of a value, by the name of its type.
   static let losses = [
+    "Map": "the land and its names",
     "Locale": "its language: dates and numbers are those of the United States",
     "Material": "the blur of what lies behind it",
     "TimeZone": "its offset: dates are those at UTC",

@@ -65,6 +65,11 @@ extension Color {
     }
   }
 
+  /// Returns the colour that looks as one of two, for each colour scheme.
+  package static func _adaptive(_ light: Color, _ dark: Color) -> Color {
+    .adaptive(light: light.resolve(in: ColorSurroundings()), dark: dark.resolve(in: ColorSurroundings(isDark: true)))
+  }
+
   /// Returns the system colour of a name, such as `red` or `secondary`; clear for an unknown one.
   package static func _system(_ name: String) -> Color {
     SystemColor(rawValue: name).map { Color(.system($0)) } ?? .clear

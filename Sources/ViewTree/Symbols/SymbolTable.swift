@@ -22,6 +22,7 @@ enum SymbolTable {
     "slider.horizontal.below.rectangle":
       "slider.horizontal.3", "sparkles.rectangle.stack": "rectangle.stack", "speaker.1": "speaker.wave.1",
     "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
+    "hourglass.tophalf.fill": "hourglass.tophalf.filled", "hourglass.bottomhalf.fill": "hourglass.bottomhalf.filled",
     "star.leadinghalf.fill": "star.leadinghalf.filled", "star.lefthalf.fill": "star.leadinghalf.filled",
     "sun.haze": "sun.max", "text.badge.plus": "list.bullet.badge.plus", "waveform.path": "waveform",
     "waveform.path.ecg": "waveform",
