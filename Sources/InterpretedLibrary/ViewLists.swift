@@ -15,63 +15,65 @@ struct List: View {
   init<Content: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Content) {
     self.init(_content: ForEach(data, content: rowContent)._self)
   }
-  init<Data: RandomAccessCollection, Content: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable {
+  init<Elements: RandomAccessCollection, Content: View>(
+    _ data: Elements, @ViewBuilder rowContent: @escaping (Elements.Element) -> Content
+  ) where Elements.Element: Identifiable {
     self.init(_content: ForEach(data, content: rowContent)._self)
   }
-  init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  init<Elements: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Elements, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Elements.Element) -> Content
   ) {
     self.init(_content: ForEach(data, id: id, content: rowContent)._self)
   }
-  init<Data: MutableCollection, Content: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
-  ) where Data.Element: Identifiable {
+  init<Elements: MutableCollection, Content: View>(
+    _ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Content
+  ) where Elements.Element: Identifiable {
     self.init(_content: ForEach(data, content: rowContent)._self)
   }
-  init<Data: MutableCollection, ID: Hashable, Content: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  init<Elements: MutableCollection, ID: Hashable, Content: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Content
   ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self) }
-  init<Data: MutableCollection, SelectionValue: Hashable, Content: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
-  ) where Data.Element: Identifiable {
+  init<Elements: MutableCollection, SelectionValue: Hashable, Content: View>(
+    _ data: Binding<Elements>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Content
+  ) where Elements.Element: Identifiable {
     self.init(_content: ForEach(data, content: rowContent)._self, _rowChoice(selection))
   }
-  init<Data: MutableCollection, SelectionValue: Hashable, Content: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
-  ) where Data.Element: Identifiable {
+  init<Elements: MutableCollection, SelectionValue: Hashable, Content: View>(
+    _ data: Binding<Elements>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Content
+  ) where Elements.Element: Identifiable {
     self.init(_content: ForEach(data, content: rowContent)._self, _rowChoice(selection))
   }
-  init<Data: MutableCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  init<Elements: MutableCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Content
   ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self, _rowChoice(selection)) }
-  init<Data: MutableCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  init<Elements: MutableCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Content
   ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self, _rowChoice(selection)) }
-  init<Data: RandomAccessCollection, SelectionValue: Hashable, Content: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable {
+  init<Elements: RandomAccessCollection, SelectionValue: Hashable, Content: View>(
+    _ data: Elements, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Elements.Element) -> Content
+  ) where Elements.Element: Identifiable {
     self.init(_content: ForEach(data, content: rowContent)._self, _rowChoice(selection))
   }
-  init<Data: RandomAccessCollection, SelectionValue: Hashable, Content: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable {
+  init<Elements: RandomAccessCollection, SelectionValue: Hashable, Content: View>(
+    _ data: Elements, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Elements.Element) -> Content
+  ) where Elements.Element: Identifiable {
     self.init(_content: ForEach(data, content: rowContent)._self, _rowChoice(selection))
   }
-  init<Data: RandomAccessCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  init<Elements: RandomAccessCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
+    _ data: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Elements.Element) -> Content
   ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self, _rowChoice(selection)) }
-  init<Data: RandomAccessCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  init<Elements: RandomAccessCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
+    _ data: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Elements.Element) -> Content
   ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self, _rowChoice(selection)) }
 }
 

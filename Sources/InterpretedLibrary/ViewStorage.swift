@@ -9,6 +9,14 @@ struct _StoredValue<Value> {
   }
 }
 
+/// The value of a type that was stored under a key; nil if there is none.
+func _storedValue<Value>(_ key: String) -> Value? {
+  let values: [Value] = _keptValues(_storagePlace(key))
+  return values.first
+}
+
+func _store<Value>(_ value: Value, _ key: String) { _setState(_storagePlace(key), value) }
+
 @propertyWrapper struct AppStorage<Value> {
   private var _stored: _StoredValue<Value>
   init(wrappedValue: Value, _ key: String) { _stored = _StoredValue(start: wrappedValue, key: "app " + key) }
@@ -30,9 +38,43 @@ struct _StoredValue<Value> {
   var projectedValue: Binding<Value> { _stored.binding }
 }
 
-/// The values of a user, which last as long as the session of the view; all stores are one.
+/// The values of a user, which last as long as the session of the view; all stores are one. A value is found by its key
+/// and its type, as one of `AppStorage` is.
 struct UserDefaults: Hashable {
   static let standard = UserDefaults()
   private init() {}
   init?(suiteName: String?) { self.init() }
+  private func _known<Value>(_ key: String) -> Value? {
+    _storedValue("removed " + key) ?? false ? nil : _storedValue("app " + key)
+  }
+  private func _keep<Value>(_ value: Value, _ key: String) {
+    _store(value, "app " + key)
+    _store(false, "removed " + key)
+  }
+  func bool(forKey defaultName: String) -> Bool { _known(defaultName) ?? false }
+  func integer(forKey defaultName: String) -> Int { _known(defaultName) ?? 0 }
+  func double(forKey defaultName: String) -> Double { _known(defaultName) ?? 0 }
+  func float(forKey defaultName: String) -> Float { _known(defaultName) ?? 0 }
+  func string(forKey defaultName: String) -> String? { _known(defaultName) }
+  func stringArray(forKey defaultName: String) -> [String]? { _known(defaultName) }
+  func data(forKey defaultName: String) -> Data? { _known(defaultName) }
+  func url(forKey defaultName: String) -> URL? { _known(defaultName) }
+  func set(_ value: Bool, forKey defaultName: String) { _keep(value, defaultName) }
+  func set(_ value: Int, forKey defaultName: String) { _keep(value, defaultName) }
+  func set(_ value: Double, forKey defaultName: String) { _keep(value, defaultName) }
+  func set(_ value: Float, forKey defaultName: String) { _keep(value, defaultName) }
+  func set(_ value: String?, forKey defaultName: String) {
+    if let value { _keep(value, defaultName) } else { removeObject(forKey: defaultName) }
+  }
+  func set(_ value: [String]?, forKey defaultName: String) {
+    if let value { _keep(value, defaultName) } else { removeObject(forKey: defaultName) }
+  }
+  func set(_ value: Data?, forKey defaultName: String) {
+    if let value { _keep(value, defaultName) } else { removeObject(forKey: defaultName) }
+  }
+  func set(_ url: URL?, forKey defaultName: String) {
+    if let url { _keep(url, defaultName) } else { removeObject(forKey: defaultName) }
+  }
+  func removeObject(forKey defaultName: String) { _store(true, "removed " + defaultName) }
+  @discardableResult func synchronize() -> Bool { true }
 }

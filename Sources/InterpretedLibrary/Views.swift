@@ -24,8 +24,8 @@ extension View {
 
 struct ForEach: View {
   let _self: _Node
-  init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
+  init<Elements: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Elements, id: KeyPath<Elements.Element, ID>, @ViewBuilder content: (Elements.Element) -> Content
   ) {
     var ids: [String] = []
     var views: [_Node] = []
@@ -40,9 +40,9 @@ struct ForEach: View {
     let known = keys
     _self = _Node._items(ids, views)._keyed({ known[$0] })
   }
-  init<Data: RandomAccessCollection, Content: View>(
-    _ data: Data, @ViewBuilder content: (Data.Element) -> Content
-  ) where Data.Element: Identifiable {
+  init<Elements: RandomAccessCollection, Content: View>(
+    _ data: Elements, @ViewBuilder content: (Elements.Element) -> Content
+  ) where Elements.Element: Identifiable {
     self = ForEach(data, id: \.id, content: content)
   }
   init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
@@ -58,13 +58,14 @@ struct ForEach: View {
 }
 
 extension ForEach {
-  init<Data: MutableCollection, Content: View>(
-    _ data: Binding<Data>, @ViewBuilder content: (Binding<Data.Element>) -> Content
-  ) where Data.Element: Identifiable {
+  init<Elements: MutableCollection, Content: View>(
+    _ data: Binding<Elements>, @ViewBuilder content: (Binding<Elements.Element>) -> Content
+  ) where Elements.Element: Identifiable {
     self.init(data, id: \.id, content: content)
   }
-  init<Data: MutableCollection, ID: Hashable, Content: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Binding<Data.Element>) -> Content
+  init<Elements: MutableCollection, ID: Hashable, Content: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: (Binding<Elements.Element>) -> Content
   ) {
     var ids: [String] = []
     var views: [_Node] = []

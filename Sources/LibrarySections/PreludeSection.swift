@@ -223,6 +223,7 @@ package struct PreludeSection: Sendable {
 
   /// Returns the trigger of a declaration, based on its first words.
   private static func trigger(of declaration: Substring, in header: Substring) -> Trigger {
+    if !header.isEmpty, let word = wordOfInput(declaration.utf8) { return .word(word) }
     let words = declaration.utf8.split(separator: UInt8(ascii: " "), maxSplits: 5).map { Substring($0) }
     func name(after index: Int) -> Substring {
       guard index + 1 < words.count else { return "" }
@@ -258,6 +259,21 @@ package struct PreludeSection: Sendable {
     }
     return .always
   }
+
+  /// Returns the word that asks for a member which reads or writes values: the members for decoders and encoders are
+  /// called on generic parameters, and texts are made without their type's name. Nil for another member.
+  private static func wordOfInput(_ member: Substring.UTF8View) -> Substring? {
+    for (start, word) in wordsOfInput where member.starts(with: start.utf8) { return word }
+    return nil
+  }
+
+  private static let wordsOfInput: [(start: Substring, word: Substring)] = [
+    ("  init(from decoder: any Decoder)", "Decoder"), ("  func encode(to encoder: any Encoder)", "Encoder"),
+    ("  init(_ data: Data)", "Data"), ("  init?(data: Data, encoding: String.Encoding)", "encoding"),
+    ("  init(contentsOf url: URL, encoding: String.Encoding", "contentsOf"),
+    ("  init(contentsOfFile", "contentsOfFile"),
+    ("  init?(uuidString", "uuidString"),
+  ]
 
   private static func extendedType(of header: Substring) -> Substring {
     Substring(header.utf8.dropFirst("extension ".utf8.count).prefix(while: SourceWords.isLetter))

@@ -11,15 +11,18 @@ public struct ShapeSource: Equatable, Sendable {
   public var images: [String: ImageAsset]?
   /// The sentences about images that cannot be read, by name.
   public var imageFaults: [String: String]
+  /// The files of the app's bundle; nil if nobody has looked for them.
+  public var files: ModuleFiles?
 
   public init(
     name: String, text: String, assets: [String: ColorSurroundings.Asset]? = nil, images: [String: ImageAsset]? = nil,
-    imageFaults: [String: String] = [:]
+    imageFaults: [String: String] = [:], files: ModuleFiles? = nil
   ) {
     self.name = name
     self.text = text
     self.assets = assets
     self.images = images
     self.imageFaults = imageFaults
+    self.files = files
   }
 }

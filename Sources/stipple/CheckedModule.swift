@@ -77,6 +77,14 @@ extension SourceFile {
   }
 }
 
+extension ModuleFolder {
+  /// The paths of the module's Swift files. Those in the directory and below it are written as it was.
+  var files: [String] {
+    let all = (try? Input.swiftFiles(in: path.isEmpty ? "." : path)) ?? []
+    return all.map { $0.hasPrefix(path + way) ? directory + $0.dropFirst(path.count + way.count) : $0 }.sorted()
+  }
+}
+
 extension Input {
   /// Returns the paths of the files that see each other's declarations with those at `place`: the files of the module's
   /// folder, else those under `directory`, or without one those beside each other.

@@ -6,11 +6,11 @@ import Foundation
 /// Xcode is beside it, or it is one of a package's `Sources`. Of several folders above a file, the nearest counts.
 struct ModuleFolder {
   /// The folder's path, written like that of a directory in it, with its slash; empty for the current directory.
-  private let path: String
+  let path: String
   /// The way from the folder down to the directory, with its slash; empty if they are the same.
-  private let way: String
+  let way: String
   /// The directory, as it was written.
-  private let directory: String
+  let directory: String
 
   /// Finds the folder of the module to which the files in a directory belong; nil if nothing tells it. `directory` is
   /// written with its slash, and is empty for the current directory.
@@ -28,12 +28,6 @@ struct ModuleFolder {
       path = Self.above(path)
     }
     return nil
-  }
-
-  /// The paths of the module's Swift files. Those in the directory and below it are written as it was.
-  var files: [String] {
-    let all = (try? Input.swiftFiles(in: path.isEmpty ? "." : path)) ?? []
-    return all.map { $0.hasPrefix(path + way) ? directory + $0.dropFirst(path.count + way.count) : $0 }.sorted()
   }
 
   /// Returns whether the folders in a folder are modules: those beside a project, and the targets of a package.

@@ -19,6 +19,8 @@ struct Checker {
   var assetSymbols = AssetSymbols()
   /// The sentences about images that cannot be read, by name.
   var imageFaults: [String: String] = [:]
+  /// The files that the code can read.
+  var files = ModuleFiles()
   /// The names of the images around the files; nil if nobody has looked for them.
   var images: Set<String>?
 

@@ -37,6 +37,8 @@ extension Checker {
     guard !isCollectingPrelude else { return }
     declarations.settleLineages()
     dropUnknownProperties()
+    declarations.end = (own + others).reduce(0) { max($0, $1.endPosition.utf8Offset) }
+    addCoding(to: declarations.order)
     checkDeclarations(own)
   }
 

@@ -9,6 +9,8 @@ extension Checker {
     var open: [OpenType] = []
     declare(declaration, in: .file, place: place, &open)
     complete(open)
+    // Types inside functions are read and written, too.
+    if place != nil { addCoding(to: open.map(\.nominal)) }
   }
 
   /// Records the names of types and aliases.

@@ -11,6 +11,12 @@ extension Checker {
     let ranges = file.map { $0.offset..<$0.endPosition.utf8Offset }
     for nominal in order {
       guard let declared = types[nominal], !nominal.isPrelude, declared.kind != .proto,
+        ranges.contains(where: { $0.contains(declared.offset) })
+      else { continue }
+      if let failure = uncodedPart(of: declared) { report(failure) }
+    }
+    for nominal in order {
+      guard let declared = types[nominal], !nominal.isPrelude, declared.kind != .proto,
         let place = placeOfUnsetRequirement(in: declared), ranges.contains(where: { $0.contains(place.offset) })
       else { continue }
       report(failure(ConformanceProblem.lacksMember(declared.type, place.bound.name), at: place.offset))

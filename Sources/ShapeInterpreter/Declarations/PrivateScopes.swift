@@ -7,6 +7,8 @@ struct PrivateScopes: Sendable {
   private(set) var members: [Int: [Range<Int>]] = [:]
   /// The same for properties whose setters alone are private.
   private(set) var setters: [Int: [Range<Int>]] = [:]
+  /// The offset from which on code stands that the checker itself has made for the types: it sees everything.
+  var madeCode = Int.max
 
   init() {}
 
@@ -35,12 +37,12 @@ struct PrivateScopes: Sendable {
 
   /// Returns whether a member that is declared at an offset cannot be seen from a place.
   func hides(_ declared: Int, from place: Int) -> Bool {
-    members[declared].map { !$0.contains { $0.contains(place) } } ?? false
+    place < madeCode && members[declared].map { !$0.contains { $0.contains(place) } } ?? false
   }
 
   /// Returns whether the setter of a property that is declared at an offset cannot be seen from a place.
   func hidesSetter(_ declared: Int, from place: Int) -> Bool {
-    setters[declared].map { !$0.contains { $0.contains(place) } } ?? false
+    place < madeCode && setters[declared].map { !$0.contains { $0.contains(place) } } ?? false
   }
 }
 

@@ -120,6 +120,7 @@ extension CheckedShapes {
     checker.images = images.isEmpty ? nil : Set(images.flatMap { Array($0.keys) })
     checker.assetSymbols = AssetSymbols(
       colors: checker.assets ?? [], images: (checker.images ?? []).union(checker.imageFaults.keys))
+    for case let files? in parsed.places.files.map(\.source.files) { checker.files.merge(files) }
     checker.budget = CheckingBudget(size: parsed.places.files.reduce(0) { $0 + $1.source.text.utf8.count })
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     if let name {

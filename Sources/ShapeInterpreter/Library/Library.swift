@@ -16,6 +16,7 @@ extension LibraryTable {
     table.addVectors()
     table.addSurroundings()
     table.addObjects()
+    table.addCoding()
     table.addViews()
     table.settle()
     return table

@@ -98,11 +98,7 @@ struct Prelude: Sendable {
   }
 
   private static func parse(_ text: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
-    let parsed = Parser.parse(source: text)
-    let folded = OperatorTable.swift.foldAll(parsed) { error in
-      preconditionFailure("the prelude does not fold: \(error.asDiagnostic.message)")
-    }
-    return folded.as(SourceFileSyntax.self) ?? parsed
+    OperatorTable.folded(Parser.parse(source: text))
   }
 }
 

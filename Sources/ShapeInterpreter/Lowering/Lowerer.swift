@@ -77,6 +77,7 @@ struct Lowerer {
   init(_ checker: Checker, forms: any LoweringForms.Type) {
     self.checker = checker
     self.forms = forms
+    program.files = checker.files
   }
 }
 

@@ -42,6 +42,9 @@ struct Allowance {
   /// The forms in which the values in AnyHashables become keys, by the tags of their types.
   var keyForms: [Int: BoxedKeyForm] = [:]
 
+  /// The files that the code can read.
+  var files = ModuleFiles()
+
   /// The objects of the session.
   var heap = Heap()
 

@@ -38,6 +38,7 @@ struct Machine: ~Copyable {
     allowance.initialize(to: Allowance(budget))
     allowance.pointee.heap = Heap(globals: program.globals.count)
     allowance.pointee.keyForms = program.keyForms
+    allowance.pointee.files = program.files
     if isOfView { allowance.pointee.view = ViewContext() }
     self.budget = budget
   }

@@ -183,6 +183,8 @@ struct Program: Sendable {
   /// The forms in which the values in AnyHashables become keys, by the tags of their types.
   var keyForms: [Int: BoxedKeyForm] = [:]
   var globals: [Layout] = []
+  /// The files that the code can read.
+  var files = ModuleFiles()
 }
 
 /// The form in which the message about an uncaught error prints the error.

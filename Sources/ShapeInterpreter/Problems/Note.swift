@@ -29,6 +29,8 @@ enum Note: Sendable {
   case requirement(String)
   /// The requirement of `Shape`.
   case pathRequirement
+  /// The part of a type for which no code can be made that reads or writes the type.
+  case cannotSynthesize(String, Type)
   /// A protocol's extension without `Self == T`.
   case missingSelfRequirement
 
@@ -55,6 +57,8 @@ enum Note: Sendable {
     case .throwingCandidate: "candidate throws, but protocol does not allow it"
     case .asyncCandidate: "candidate is 'async', but protocol requirement is not"
     case .requirement(let name): "protocol requires '\(name)'"
+    case .cannotSynthesize(let bound, let type):
+      "cannot automatically synthesize '\(bound)' because '\(type)' does not conform to '\(bound)'"
     case .missingSelfRequirement: "missing same-type requirement on 'Self'"
     case .pathRequirement: "protocol requires function 'path(in:)' with type '(CGRect) -> Path'"
     }

@@ -23,6 +23,14 @@ extension OperatorTable {
     }
   }()
 
+  /// Returns a source of ours with its operators folded, which are those of the standard library.
+  static func folded(_ parsed: SourceFileSyntax) -> SourceFileSyntax {
+    let folded = OperatorTable.swift.foldAll(parsed) { error in
+      preconditionFailure("a source of the library does not fold: \(error.asDiagnostic.message)")
+    }
+    return folded.as(SourceFileSyntax.self) ?? parsed
+  }
+
   /// The groups of infix operators, each with the next lower one.
   private static let standardGroups: [(name: String, associativity: Associativity, lower: String?, operators: String)] =
     [

@@ -20,6 +20,8 @@ struct ViewLife {
     entry = try source.entry("V")
   }
 
+  init(entry: EntryPoint) { self.entry = entry }
+
   /// Adds an event.
   mutating func send(_ kind: ViewEvent.Kind, at moment: Double) { events.append(ViewEvent(kind, at: moment)) }
 
