@@ -65,11 +65,6 @@ extension Bundle {
   }
 }
 
-struct ObjCBool {
-  var boolValue: Bool
-  init(_ value: Bool) { boolValue = value }
-}
-
 final class FileManager {
   enum SearchPathDirectory: Hashable { case documentDirectory, cachesDirectory, applicationSupportDirectory }
   struct SearchPathDomainMask: OptionSet, Hashable {

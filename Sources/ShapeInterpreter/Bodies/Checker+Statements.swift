@@ -28,9 +28,7 @@ extension Checker {
             for binding in node.bindings { declareFailed(binding.pattern) }
           }
           if case .stmt(let node) = item.item, let node = node.as(GuardStmtSyntax.self) {
-            for element in node.conditions {
-              if case .optionalBinding(let binding) = element.condition { declareFailed(binding.pattern) }
-            }
+            declareFailed(node.conditions)
           }
           continue
         }
@@ -40,6 +38,13 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// Declares the names that a guard would bind as failed, so that their uses get no diagnostics.
+  private mutating func declareFailed(_ conditions: ConditionElementListSyntax) {
+    for element in conditions {
+      if case .optionalBinding(let binding) = element.condition { declareFailed(binding.pattern) }
+    }
   }
 
   /// Returns true for a statement of an action that nothing else needs, a call that stands alone, a declaration or a
@@ -117,10 +122,7 @@ extension Checker {
       do throws(CheckFailure) {
         conditions = try checkConditions(node.conditions)
       } catch {
-        // The names that the guard would bind are declared as failed, so that their uses get no diagnostics.
-        for element in node.conditions {
-          if case .optionalBinding(let binding) = element.condition { declareFailed(binding.pattern) }
-        }
+        declareFailed(node.conditions)
         throw error
       }
       // The variables that the guard binds are not visible in its body.
