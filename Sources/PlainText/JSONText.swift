@@ -103,9 +103,11 @@ public struct JSONText {
   /// Returns the first offset from this one on that is no white space.
   private func place(after offset: Int) -> Int {
     var place = offset
-    while let byte = byte(place), [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+    while let byte = byte(place), Self.isSpace(byte) { place += 1 }
     return place
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 
   /// Returns the offset of the value, the name or the bracket that follows the value at an offset.
   private mutating func next(after value: Int) -> Int {
@@ -130,16 +132,21 @@ public struct JSONText {
       case UInt8(ascii: "\""): place = endOfString(from: place)
       case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: ","), UInt8(ascii: ":"), 0x20, 0x09, 0x0A, 0x0D: continue
+      case _ where Self.endsWord(byte): continue
       default:
-        while let byte = self.byte(place), !Self.ends.contains(byte) { place += 1 }
+        while let byte = self.byte(place), !Self.endsWord(byte) { place += 1 }
       }
     } while depth > 0
     return place
   }
 
-  /// The bytes that end a number or a word.
-  private static let ends: Set<UInt8> = Set(" \t\n\r,:]}".utf8)
+  /// Returns whether a byte ends a number or a word.
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    default: isSpace(byte)
+    }
+  }
 
   /// Returns the offset behind a string whose content starts at an offset.
   private func endOfString(from start: Int) -> Int {

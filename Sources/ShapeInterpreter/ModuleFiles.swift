@@ -12,7 +12,8 @@ public struct ModuleFiles: Equatable, Sendable {
 
   /// Adds the files of others; a name that is known keeps its file.
   mutating func merge(_ others: ModuleFiles) {
-    names += others.names.filter { !names.contains($0) }
+    let known = Set(names)
+    names += others.names.filter { !known.contains($0) }
     contents.merge(others.contents) { first, _ in first }
   }
 }

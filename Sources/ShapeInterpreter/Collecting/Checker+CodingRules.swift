@@ -8,7 +8,6 @@ extension Checker {
   mutating func uncodedPart(of declared: Shared<TypeDeclaration>) -> CheckFailure? {
     let nominal = declared.nominal
     let protocols = declarations.protocols(of: nominal)
-    guard !protocols.isEmpty else { return nil }
     for (bound, isOwn) in [("Decodable", readsItself(nominal)), ("Encodable", writesItself(nominal))] where !isOwn {
       guard protocols.contains(where: { declarations.refines($0, .library(bound)) }) else { continue }
       let scope = TypeScope(owner: declared.type, generics: declared.generics)
@@ -22,6 +21,13 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// Returns whether a type is said to be read or written.
+  func isCoded(_ nominal: Nominal) -> Bool {
+    declarations.protocols(of: nominal).contains { bound in
+      LibraryProtocols.coding.contains { declarations.refines(bound, .library($0)) }
+    }
   }
 
   /// Returns whether a type has an initializer of its own that reads it.

@@ -10,7 +10,7 @@ extension Checker {
     checkClasses(in: file)
     let ranges = file.map { $0.offset..<$0.endPosition.utf8Offset }
     for nominal in order {
-      guard let declared = types[nominal], !nominal.isPrelude, declared.kind != .proto,
+      guard let declared = types[nominal], !nominal.isPrelude, declared.kind != .proto, isCoded(nominal),
         ranges.contains(where: { $0.contains(declared.offset) })
       else { continue }
       if let failure = uncodedPart(of: declared) { report(failure) }
