@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import ShapeInterpreter
 
 /// The files that an app's code can find in its bundle: those of its folder that are no sources. As in a bundle, a file
@@ -22,7 +23,7 @@ enum BundleFiles {
   ]
 
   /// Returns whether a text can look for files of the bundle.
-  static func areRead(in text: String) -> Bool { text.contains("Bundle.") }
+  static func areRead(in text: String) -> Bool { text.holds("Bundle.") }
 
   /// Returns the files for a source file with this text: those in the folder of its module, or else beside it. Those
   /// that the text names are read first, the others as long as there is room.
@@ -37,9 +38,10 @@ enum BundleFiles {
     }
     var files = ModuleFiles(names: paths.keys.sorted())
     var rest = largestSum
-    let isNamed = { (name: String) in text.contains("\"" + name.prefix { $0 != "." }) }
-    for name in files.names.filter(isNamed) + files.names.filter({ !isNamed($0) }) {
-      guard readable.contains(ending(of: name)), let path = paths[name],
+    let candidates = files.names.filter { readable.contains(ending(of: $0)) }
+    let named = Set(candidates.filter { text.holds("\"" + $0.prefix { $0 != "." }) })
+    for name in candidates.filter(named.contains) + candidates.filter({ !named.contains($0) }) {
+      guard let path = paths[name],
         let data = try? FileDescriptor(reading: path).read(upTo: min(largest, rest) + 1),
         data.count <= min(largest, rest)
       else { continue }

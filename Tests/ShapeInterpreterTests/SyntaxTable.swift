@@ -31,7 +31,7 @@ enum SyntaxTable {
     "AccessorDeclSyntax": .gives(
       6, "a.x", "var a = A()\na.x = 3",
       in: "struct A { var k = 1.0; var x: Double { get { k } set { k = newValue * 2 } } }"),
-    "ActorDeclSyntax": .gives(1, "A().x", in: "actor A { let x = 1.0 }"),
+    "ActorDeclSyntax": .gives(1, "A().x", in: "actor\nA { let x = 1.0 }"),
     "AssociatedTypeDeclSyntax": .gives(
       3, "A().twice",
       in:

@@ -1,3 +1,4 @@
+import PlainText
 import SwiftSyntax
 
 // Conditional compilation: selects the branch that a current SDK takes for an iPhone.
@@ -6,7 +7,7 @@ extension SourceFileSyntax {
   /// Returns the file's text with spaces in place of each `#if` and of the clauses that are not active, so that all
   /// offsets stay the same. Returns nil for a text without `#if`.
   func activeText(of text: String) -> String? {
-    guard text.contains("#if") else { return nil }
+    guard text.holds("#if") else { return nil }
     var bytes = Array(text.utf8)
     var isWhole = true
     var open = [Syntax(self)]

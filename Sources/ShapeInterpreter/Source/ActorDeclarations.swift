@@ -1,3 +1,4 @@
+import PlainText
 import SwiftSyntax
 
 // Actors: all code here runs on one thread, so that an actor is a class whose callers may wait.
@@ -6,7 +7,7 @@ extension SourceFileSyntax {
   /// Returns the file's text with `class` in place of the keyword of each actor, so that all offsets stay the same.
   /// Returns nil for a text without actors.
   func textWithoutActors(_ text: String) -> String? {
-    guard text.contains("actor ") else { return nil }
+    guard ["actor ", "actor\n", "actor\r", "actor\t", "actor/"].contains(where: text.holds) else { return nil }
     let finder = ActorFinder(viewMode: .sourceAccurate)
     finder.walk(self)
     guard !finder.keywords.isEmpty else { return nil }
