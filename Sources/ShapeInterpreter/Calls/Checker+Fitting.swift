@@ -156,6 +156,7 @@ extension Checker {
       return view
     }
     if let value = object(expression, from: have, to: want, cost: &cost) { return value }
+    if let value = metatype(expression, from: have, to: want, cost: &cost) { return value }
     if declarations.isExistential(want), let bound = want.nominal {
       guard isConforming(have, to: bound) else { return nil }
       cost += 6
@@ -189,6 +190,21 @@ extension Checker {
     }
     guard let object = asBoundClass(expression), declarations.isReference(want) else { return nil }
     return converted(object, to: want, cost: &cost)
+  }
+
+  /// Returns a type as one of those that conform to a protocol or inherit from a class, such as `Circle.self` for
+  /// `any Shape.Type`; nil if it is none of them.
+  private mutating func metatype(
+    _ expression: Expression, from have: Type, to want: Type, cost: inout Int
+  ) -> Expression? {
+    guard case .metatype(let held) = have, case .metatype(let general) = want else { return nil }
+    let (own, other) = (inference.resolved(held), inference.resolved(general))
+    guard let bound = other.nominal, !inference.isUnknown(own), !declarations.isExistential(own) else { return nil }
+    let isOneOfThem =
+      declarations.isExistential(other) ? conforms(own, to: bound) : own != other && ancestor(bound, of: own) == other
+    guard isOneOfThem else { return nil }
+    cost += 6
+    return Expression(.typeTag(expression), want, at: expression.offset)
   }
 
   /// Returns whether a type, for a literal its default one, conforms to a protocol.

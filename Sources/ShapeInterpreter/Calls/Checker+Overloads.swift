@@ -59,6 +59,12 @@ extension Checker {
         zip(candidate.parameters, match).contains { $1.contains(index) && declarations.isStyle($0.type) }
       }
       defer { current.asksForStyle = before }
+      if syntax.isCollectionLiteral, matching.contains(where: { takesMixedElements($0.candidate, $0.match, index) }) {
+        // Elements that have no type in common without the context wait for the candidate.
+        let list = attempt { (checker) throws(CheckFailure) in try checker.check(syntax, expecting: nil) }
+        if let list { arguments[index] = .checked(list) }
+        continue
+      }
       do throws(CheckFailure) {
         arguments[index] = .checked(try check(syntax, expecting: nil))
       } catch {
@@ -78,6 +84,17 @@ extension Checker {
     // Candidates that the arguments exclude stay excluded.
     call.candidates = fits.map { ($0.candidate, $0.match) }
     return postpone(.call(call), as: inference.makeVariable(), at: offset)
+  }
+
+  /// Returns whether a candidate takes a collection of values of several types as an argument, such as `[any Shape]`.
+  private func takesMixedElements(_ candidate: Candidate, _ match: [[Int]], _ argument: Int) -> Bool {
+    zip(candidate.parameters, match).contains { parameter, places in
+      guard places.contains(argument) else { return false }
+      let type = inference.resolved(parameter.type.wrapped ?? parameter.type)
+      guard let element = type.arrayElement ?? type.dictionaryParts?.value else { return false }
+      if case .metatype(let held) = element { return declarations.isOpenType(held) }
+      return declarations.isExistential(element)
+    }
   }
 
   /// Returns whether a candidate of the library has a label that begins with an underscore: no source calls it.
@@ -278,7 +295,7 @@ extension Checker {
       return isAhead && open.contains(.known) ? best : nil
     }
     // Arguments of known types fit one candidate without conversion.
-    let equal = fits.filter { $0.cost == best.cost && $0.laxity == best.laxity }
+    let equal = fits.filter { $0.cost == best.cost && $0.laxity == best.laxity && !isMoreSpecial(best, than: $0) }
     return equal.count == 1 || equal.allSatisfy { $0.result == best.result } ? best : nil
   }
 
@@ -328,7 +345,7 @@ extension Checker {
 
   /// Returns whether a candidate is chosen over another one of the same cost: a declaration of the file's over one of
   /// the prelude, a type's own member over one of a protocol's extension, a member of a more constrained extension of a
-  /// protocol, then the less lax one.
+  /// protocol, the more special one, then the less lax one.
   private func isPreferred(_ fit: Fit, to other: Fit) -> Bool {
     if isPrelude(fit.candidate) != isPrelude(other.candidate) { return isPrelude(other.candidate) }
     if case .declared(let id) = fit.candidate.target, case .declared(let known) = other.candidate.target {
@@ -341,7 +358,12 @@ extension Checker {
       default: break
       }
     }
-    return fit.laxity < other.laxity
+    if isMoreSpecial(fit, than: other) { return true }
+    return fit.laxity < other.laxity && !isMoreSpecial(other, than: fit)
+  }
+
+  private func isMoreSpecial(_ fit: Fit, than other: Fit) -> Bool {
+    declarations.isMoreSpecial(fit.candidate, fit.match, than: other.candidate, other.match)
   }
 
   private func isPrelude(_ candidate: Candidate) -> Bool {

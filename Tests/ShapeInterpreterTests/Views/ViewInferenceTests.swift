@@ -59,4 +59,68 @@ struct ViewInferenceTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["1 GMT"])
   }
+
+  @Test func valuesOfSeveralTypesGoToTheOverloadThatTakesThem() throws {
+    let source = ViewSource(
+      body: "Text(\"\\(f([A(), B()])) \\(f([A()])) \\(f(B())) \\(g([A.self])) \\(g([A.self, B.self])) \\(g(B.self))\")",
+      """
+      protocol P { static var name: String { get } }
+      struct A: P { static let name = "A" }
+      final class B: P { static let name = "B" }
+      func f(_ one: any P) -> Int { 1 }
+      func f(_ all: [any P]) -> Int { 10 * all.count }
+      func g(_ one: any P.Type) -> Int { 1 }
+      func g(_ all: [any P.Type]) -> Int { 10 * all.count }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["20 10 1 10 20 1"])
+  }
+
+  @Test func aTypeIsOneOfThoseThatConformOrInherit() throws {
+    let source = ViewSource(
+      body: "Text(\"\\(names.joined()) \\(kinds.count) \\(kinds[0] == Base.self)\")",
+      members: """
+        let types: [any P.Type] = [A.self, Base.self]
+        let kinds: [Base.Type] = [Base.self, Sub.self]
+        var names: [String] { types.map { "\\($0)" } }
+        """,
+      """
+      protocol P {}
+      struct A: P {}
+      class Base: P {}
+      final class Sub: Base {}
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["ABase 2 true"])
+  }
+
+  /// The texts are those of compiled code.
+  @Test func theMoreSpecialOfTwoGenericFunctionsIsCalled() throws {
+    let source = ViewSource(
+      body: """
+        let optional: String? = "a"
+        Text("\\(f([1])) \\(g(\\.s)) \\(g(\\Row.s)) \\(g(\\.n)) \\(k(optional)) \\(m(1)) \\(m(Row()))")
+        Text("\\(W(\\Row.s).text) \\(W<Row>(\\.s).text) \\(W(\\Row.n).text) \\(p([1], 2)) \\(p(["a"], 2))")
+        """,
+      """
+      struct Row { var s = "a"; var n = 1 }
+      func f<T>(_ x: [T]) -> String { "general" }
+      func f(_ x: [Int]) -> String { "own" }
+      func g<T: Comparable>(_ x: KeyPath<Row, T>) -> String { "general" }
+      func g(_ x: KeyPath<Row, String>) -> String { "own" }
+      func k<T>(_ x: T?) -> String { "general" }
+      func k(_ x: String?) -> String { "own" }
+      func m<T>(_ x: T) -> String { "general" }
+      func m<T: Comparable>(_ x: T) -> String { "own" }
+      func p<T>(_ x: [T], _ y: Int, _ z: Int = 1) -> String { "general" }
+      func p(_ x: [Int], _ y: Int, _ z: Int = 1, _ u: Int = 2) -> String { "own" }
+      struct W<C> {
+        var text: String
+        init<T: Comparable>(_ path: KeyPath<C, T>) { text = "general" }
+        init(_ path: KeyPath<C, String>) { text = "own" }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["own own own general own own general", "own own general own general"])
+  }
 }
