@@ -196,6 +196,47 @@ struct Locale: Hashable {
   static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
 }
 
+// The parts of the only locale.
+extension Locale {
+  struct Currency: Hashable {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+  }
+  struct Region: Hashable {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+  }
+  struct LanguageCode: Hashable {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+  }
+  struct Language: Hashable {
+    let languageCode: Locale.LanguageCode?
+    let region: Locale.Region?
+    init(identifier: String) {
+      languageCode = Locale.LanguageCode("en")
+      region = Locale.Region("US")
+    }
+  }
+  struct MeasurementSystem: Hashable {
+    let identifier: String
+    static let metric = Locale.MeasurementSystem(identifier: "metric")
+    static let us = Locale.MeasurementSystem(identifier: "ussystem")
+    static let uk = Locale.MeasurementSystem(identifier: "uksystem")
+  }
+  var currency: Locale.Currency? { Locale.Currency("USD") }
+  var currencyCode: String? { "USD" }
+  var currencySymbol: String? { "$" }
+  var region: Locale.Region? { Locale.Region("US") }
+  var regionCode: String? { "US" }
+  var language: Locale.Language { Locale.Language(identifier: "en_US") }
+  var languageCode: String? { "en" }
+  var measurementSystem: Locale.MeasurementSystem { .us }
+  var usesMetricSystem: Bool { false }
+  var decimalSeparator: String? { "." }
+  var groupingSeparator: String? { "," }
+}
+
 /// The offset of local time. All times are those at UTC.
 struct TimeZone: Hashable {
   let identifier: String

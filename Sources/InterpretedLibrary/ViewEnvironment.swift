@@ -87,6 +87,18 @@ extension EnvironmentValues {
   var accessibilityReduceMotion: Bool { _value("accessibilityReduceMotion", false) }
   var accessibilityReduceTransparency: Bool { _value("accessibilityReduceTransparency", false) }
   var accessibilityDifferentiateWithoutColor: Bool { _value("accessibilityDifferentiateWithoutColor", false) }
+  var accessibilityInvertColors: Bool { false }
+  var accessibilityShowButtonShapes: Bool { false }
+  var accessibilityVoiceOverEnabled: Bool { false }
+  var accessibilitySwitchControlEnabled: Bool { false }
+  var accessibilityEnabled: Bool { false }
+  var isLuminanceReduced: Bool { false }
+  var colorSchemeContrast: ColorSchemeContrast { .standard }
+  var legibilityWeight: LegibilityWeight? {
+    get { _value("legibilityWeight", LegibilityWeight?.some(.regular)) }
+    set { _keep(newValue, "legibilityWeight") }
+  }
+  var requestReview: RequestReviewAction { RequestReviewAction() }
   var isPresented: Bool { _value("isPresented", false) }
   var dismiss: DismissAction { _value("dismiss", DismissAction()) }
   var openURL: OpenURLAction {
@@ -99,6 +111,8 @@ extension EnvironmentValues {
 }
 
 enum UserInterfaceSizeClass: Hashable { case compact, regular }
+enum ColorSchemeContrast: Hashable, CaseIterable { case standard, increased }
+enum LegibilityWeight: Hashable { case regular, bold }
 enum ScenePhase: Hashable { case background, inactive, active }
 enum DynamicTypeSize: Hashable, Comparable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3,
@@ -144,6 +158,11 @@ struct PresentationMode {
 struct DismissAction {
   var _end: () -> Void = {}
   func callAsFunction() { _end() }
+}
+
+/// Asks for a review of the app: nobody is asked.
+struct RequestReviewAction {
+  func callAsFunction() {}
 }
 
 @propertyWrapper struct Environment<Value> {

@@ -18,6 +18,9 @@ struct ContentUnavailableView: View {
   init<Label: View, Description: View>(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
   ) { self.init(_label: label()._self, description()._self, nil) }
+  init<Label: View, Actions: View>(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) {
+    self.init(_label: label()._self, nil, actions()._self)
+  }
   init<Label: View, Description: View, Actions: View>(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions
   ) { self.init(_label: label()._self, description()._self, actions()._self) }

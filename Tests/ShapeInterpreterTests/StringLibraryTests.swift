@@ -103,6 +103,27 @@ struct StringLibraryTests {
         == ["cba", "bac", "cab", "abc", "abc", "abc"])
   }
 
+  @Test func ordersCompareTextsAsAFinderDoesAndPutNilFirst() throws {
+    let rows = """
+      struct Row { var s = "a"; var n: Int? = nil }
+      let rows = [Row(s: "item 10"), Row(s: "item 9", n: 3), Row(s: "Zed"), Row(s: "apple", n: 1), Row(s: "Berry", n: 2)]
+      func names(_ rows: [Row]) -> String { rows.map(\\.s).joined(separator: " ") }
+      """
+    #expect(
+      try texts(
+        "names(rows.sorted(using: SortDescriptor(\\.s)))",
+        "names(rows.sorted(using: SortDescriptor(\\.s, comparator: .lexical)))",
+        "names(rows.sorted(using: KeyPathComparator(\\.n)))",
+        "names(rows.sorted(using: KeyPathComparator(\\.n, order: .reverse)))",
+        "(SortDescriptor(\\Row.s) == SortDescriptor(\\Row.s)).description",
+        "(SortDescriptor(\\Row.s) == SortDescriptor(\\Row.n)).description",
+        with: rows)
+        == [
+          "apple Berry item 9 item 10 Zed", "Berry Zed apple item 10 item 9", "item 10 Zed apple Berry item 9",
+          "item 9 Berry apple item 10 Zed", "true", "false",
+        ])
+  }
+
   @Test(arguments: [
     ("1234567.formatted(.number.notation(.compactName))", "1.2M"),
     ("1500.formatted(.number.notation(.compactName))", "1.5K"),

@@ -17,6 +17,7 @@ extension Checker {
     for (name, offset) in walk.missingSymbols { warn(ViewProblem.missingSymbol(name), at: offset) }
     for (name, offset) in walk.missing { warn(ViewProblem.missingColor(name), at: offset) }
     for (name, offset) in walk.foreign { warn(ViewProblem.foreignView(name), at: offset) }
+    for (name, loss, offset) in walk.idle { warn(ViewProblem.idleService(name, loss), at: offset) }
     for (name, loss, offset) in walk.found { warn(ViewProblem.approximation(name, loss), at: offset) }
   }
 }
@@ -27,6 +28,8 @@ private struct ApproximationWalk: TreeWalk {
   /// The names of the values, with what their drawing lacks and their offsets.
   private(set) var found: [(name: String, loss: String, offset: Int)] = []
 
+  /// The names of services that do nothing, with what they lack and their offsets.
+  private(set) var idle: [(name: String, loss: String, offset: Int)] = []
   /// The names of colours that no asset catalog has, with their offsets.
   private(set) var missing: [(name: String, offset: Int)] = []
   /// The sentences about images that cannot be read, with the offsets of their names.
@@ -123,9 +126,13 @@ private struct ApproximationWalk: TreeWalk {
   }
 
   private mutating func tell(_ name: String, _ expression: Expression) {
-    guard let type = expression.type.nominal, type.isPrelude, let loss = ViewModifierNames.losses[type.baseName] else {
-      return
+    guard let type = expression.type.nominal, type.isPrelude else { return }
+    if let loss = ViewModifierNames.idleServices[type.baseName] {
+      idle.append((type.baseName, loss, expression.offset))
     }
+    guard let loss = ViewModifierNames.losses[type.baseName] else { return }
+    // The current locale is that of the United States.
+    if type.baseName == "Locale", name != "init" { return }
     // Materials are known by their names, other values by their types.
     found.append((type.baseName == "Material" && name != "init" ? name : type.baseName, loss, expression.offset))
   }

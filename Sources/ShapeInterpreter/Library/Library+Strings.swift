@@ -122,6 +122,7 @@ extension LibraryTable {
     getter("description", cost: .nothing) { (value: String) in value }
     getter("debugDescription", cost: .characters) { (value: String) in value.debugDescription }
     getter("utf8", cost: .characters) { (value: String) in Array(value.utf8) }
+    getter("utf16", cost: .characters) { (value: String) in Array(value.utf16) }
     getter("unicodeScalars", cost: .characters) { (value: String) in value.unicodeScalars.map(ScalarValue.init) }
     getter("capitalized", cost: .characters) { (value: String) in value.capitalized }
     method("contains(_:)", cost: .characters) { (value: String, part: CharacterValue) in value.contains(part.character)

@@ -67,6 +67,15 @@ extension LibraryTable {
         }, cost: .nothing))
     add(
       NativeRow(
+        name: "_pathText(_:)", role: .function, owner: nil, generics: [value], labels: [nil],
+        parameters: [.parameter(value)], result: .string,
+        body: .typed { _ in
+          NativeEntry { (frame, slots) throws(Fault) in
+            frame.objects[Int(slots[1].object)].pathText.store(to: frame, at: slots[0])
+          }
+        }, cost: .nothing))
+    add(
+      NativeRow(
         name: "_identityText(_:)", role: .function, owner: nil, generics: [value], labels: [nil],
         parameters: [.parameter(value)], result: .string, body: .identity, cost: .nothing))
   }

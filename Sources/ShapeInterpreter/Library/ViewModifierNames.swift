@@ -21,7 +21,7 @@ enum ViewModifierNames {
     "fileDialogDefaultDirectory", "fileDialogImportsUnresolvedAliases", "fileDialogMessage", "fileDialogURLEnabled",
     "fileExporter", "fileExporterFilenameLabel", "fileImporter", "fileMover", "findDisabled", "findNavigator",
     "focusEffectDisabled", "focusScope", "focusSection", "focusable", "focusedObject", "focusedSceneObject",
-    "focusedSceneValue", "focusedValue", "geometryGroup", "handGestureShortcut",
+    "focusedSceneValue", "focusedValue", "formStyle", "geometryGroup", "handGestureShortcut",
     "handlesExternalEvents", "help", "hoverEffect", "hoverEffectDisabled", "hoverEffectGroup",
     "importsItemProviders", "inspectorColumnWidth", "interactiveDismissDisabled", "invalidatableContent",
     "itemProvider", "keyboardShortcut", "keyboardType", "materialActiveAppearance",
@@ -59,6 +59,12 @@ enum ViewModifierNames {
     "Locale": "its language: dates and numbers are those of the United States",
     "Material": "the blur of what lies behind it",
     "TimeZone": "its offset: dates are those at UTC",
+  ]
+
+  /// The parts that the services of a phone lack here, by the names of their types.
+  static let idleServices = [
+    "UITextChecker": "a dictionary: every word counts as correct",
+    "URLSession": "a network: each request fails, as on a phone that is offline",
   ]
 
   /// The parts that are not drawn of a function's result, by the function's name.

@@ -129,6 +129,12 @@ extension Object {
     // A value that is an object is not compared: such paths are seldom, and count as different.
     return one.function == other.function && one.words == other.words && one.objects.isEmpty && other.objects.isEmpty
   }
+
+  /// A text that is the same for key paths that are the same, as long as the program runs.
+  var pathText: String {
+    guard case .closure(let path) = self else { return "" }
+    return ([UInt64(path.function)] + path.words).map { String($0) }.joined(separator: " ")
+  }
 }
 
 extension UnsafeMutablePointer<Object> {

@@ -29,6 +29,8 @@ enum ViewProblem: Problem {
   case unreadImage(String)
   /// A member of SwiftUI that is drawn in another way, and what its drawing lacks; the diagnostic is a warning.
   case approximation(String, String)
+  /// A service of a phone that does nothing here, and what it lacks; the diagnostic is a warning.
+  case idleService(String, String)
   /// A view of a platform that the file wraps; the diagnostic is a warning.
   case foreignView(String)
 
@@ -52,6 +54,7 @@ enum ViewProblem: Problem {
       """
     case .missingSymbol(let name): "no drawing is there of the symbol '\(name)'; a box stands for it"
     case .missingColor(let name): "no asset catalog has a color named '\(name)'; another one stands for it"
+    case .idleService(let name, let loss): "'\(name)' works without \(loss)"
     case .approximation(let name, let loss): "'\(name)' is drawn without \(loss)"
     case .foreignView(let name): "'\(name)' is a view of another system; a box stands for it"
     }
