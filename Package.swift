@@ -57,10 +57,10 @@ let package = Package(
       exclude: [
         "AttributedTexts.swift", "Coding.swift", "Collections.swift", "Colors.swift", "Data.swift",
         "DateFormatters.swift", "DecodedValues.swift", "Decoding.swift", "Durations.swift", "EncodedValues.swift",
-        "Encoding.swift", "JSONDecoder.swift",
+        "Encoding.swift", "JSONDecoder.swift", "ModelQueries.swift", "Models.swift",
         "NumberFormatters.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
-        "Publishers.swift", "Requirements.swift", "Shapes.swift", "SortOrders.swift", "StoredFiles.swift",
-        "Strings.swift",
+        "Publishers.swift", "Requirements.swift", "Shapes.swift", "SortOrders.swift", "Spelling.swift",
+        "StoredFiles.swift", "StoredRequests.swift", "Strings.swift",
         "ValueFormats.swift", "ViewAlerts.swift",
         "ViewAlignment.swift",
         "ViewAssets.swift", "ViewScrollTransitions.swift",

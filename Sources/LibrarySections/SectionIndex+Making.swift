@@ -19,7 +19,7 @@ extension SectionIndex {
     "Duration": ["seconds", "milliseconds", "microseconds", "nanoseconds"],
     "Duration.TimeFormatStyle": ["TimeFormatStyle", "time"],
     "Duration.UnitsFormatStyle": ["UnitsFormatStyle", "units"], "ListFormatStyle": ["list"],
-    "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
+    "PersistentModel": ["SwiftData"], "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
     "TimelineSchedule": ["TimelineSchedule", "TimelineView"], "GeometryEffect": ["GeometryEffect"],
     "Circle": ["Circle"], "RoundedRectangle": ["RoundedRectangle"],
     "UnevenRoundedRectangle": ["UnevenRoundedRectangle"],

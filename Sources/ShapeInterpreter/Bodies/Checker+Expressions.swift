@@ -72,11 +72,8 @@ extension Checker {
       return try checkAs(node)
     case .isExpr(let node):
       return try checkIs(node)
-    case .macroExpansionExpr(let node) where node.macroName.text == "colorLiteral":
-      let arguments = node.arguments.map { Argument.written(label: $0.label?.identifierText, $0.expression) }
-      return try choose(
-        among: try candidates(fileScope.functions["_colorLiteral"] ?? []), arguments, expecting: type,
-        at: node.macroName.offset, named: "#colorLiteral")
+    case .macroExpansionExpr(let node):
+      return try checkMacro(node, expecting: type)
     case .genericSpecializationExpr(let node):
       // A name that is not known is at fault itself.
       if try typeNamed(by: node.expression) == nil { _ = try check(node.expression, expecting: nil) }
@@ -93,7 +90,6 @@ extension Checker {
   /// Returns the form of an unsupported expression.
   private func form(of syntax: ExprSyntax) -> SupportProblem.Form {
     switch syntax.kind {
-    case .macroExpansionExpr: .macro
     case .regexLiteralExpr: .regularExpression
     default: .other
     }

@@ -119,7 +119,7 @@ extension Checker {
   }
 
   /// Returns the initializers of a type, with the memberwise one and those of protocols.
-  private mutating func allInitializers(
+  mutating func allInitializers(
     of type: Type, _ nominal: Nominal, isReference: Bool, at offset: Int
   ) throws(CheckFailure) -> [Candidate] {
     let own = members[nominal]?.initializers ?? []

@@ -38,7 +38,7 @@ extension Checker {
     declarations.settleLineages()
     dropUnknownProperties()
     declarations.end = (own + others).reduce(0) { max($0, $1.endPosition.utf8Offset) }
-    addCoding(to: declarations.order)
+    addMadeMembers(to: declarations.order)
     checkDeclarations(own)
   }
 

@@ -32,7 +32,5 @@ extension Checker {
 
 extension AttributeListSyntax {
   /// The name in the attribute `@Observable`, or nil if there is none.
-  var observable: TypeSyntax? {
-    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.baseName == "Observable" }?.attributeName
-  }
+  var observable: TypeSyntax? { type(namedBy: ["Observable"]) }
 }

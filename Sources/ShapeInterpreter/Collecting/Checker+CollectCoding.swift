@@ -1,47 +1,11 @@
-import SwiftOperators
-import SwiftParser
 import SwiftSyntax
 
 // Types that are written and read: the members that the compiler makes for them, if a source has a decoder or an
 // encoder.
 
 extension Checker {
-  /// Adds the members to some types of the file. They stand behind all declarations, so that no offset in them is one
-  /// of the file.
-  mutating func addCoding(to nominals: [Nominal]) {
-    guard declarations.preludeTypes["CodingKey"] != nil else { return }
-    let made = nominals.compactMap { nominal in codingText(of: nominal).map { (nominal, text: $0) } }
-    guard !made.isEmpty else { return }
-    declarations.privateScopes.madeCode = min(declarations.privateScopes.madeCode, declarations.end)
-    let text = String(repeating: " ", count: declarations.end) + made.map(\.text).joined()
-    declarations.end = text.utf8.count
-    let (known, order) = (functions.count, declarations.order)
-    let isOther = isCollectingOthers
-    // A type with such a member of its own keeps it.
-    isCollectingOthers = true
-    for (item, nominal) in zip(OperatorTable.folded(Parser.parse(source: text)).statements, made.map(\.0)) {
-      guard let node = item.item.as(DeclSyntax.self)?.as(ExtensionDeclSyntax.self) else { continue }
-      var open: [OpenType] = []
-      for member in DeclSyntax(node).members { declare(member, in: .anExtension(node, of: nominal), &open) }
-      complete(open)
-      guard let context = context(of: nominal) else { continue }
-      for member in DeclSyntax(node).members where !member.declaresName { collect(member, in: context) }
-    }
-    isCollectingOthers = isOther
-    declarations.order = order
-    for index in functions.indices[known...] { declarations.functions[index].isPrelude = true }
-    declarations.settleLineages()
-  }
-
-  private func context(of nominal: Nominal) -> TypeContext? {
-    types[nominal].map {
-      TypeContext(
-        nominal: nominal, type: $0.type, generics: $0.generics, isPrimary: false, isReference: $0.kind == .reference)
-    }
-  }
-
   /// Returns the members that a type needs, as an extension; nil if it needs none.
-  private func codingText(of nominal: Nominal) -> String? {
+  func codingText(of nominal: Nominal) -> String? {
     guard let declared = types[nominal], declared.kind != .proto, !nominal.isPrelude else { return nil }
     func conforms(to name: String, _ bounds: [Nominal]) -> Bool {
       bounds.contains { declarations.refines($0, .library(name)) }

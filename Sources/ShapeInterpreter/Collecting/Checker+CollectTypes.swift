@@ -10,7 +10,7 @@ extension Checker {
     declare(declaration, in: .file, place: place, &open)
     complete(open)
     // Types inside functions are read and written, too.
-    if place != nil { addCoding(to: open.map(\.nominal)) }
+    if place != nil { addMadeMembers(to: open.map(\.nominal)) }
   }
 
   /// Records the names of types and aliases.
@@ -120,6 +120,12 @@ extension Checker {
       if let node = type.node.as(ClassDeclSyntax.self), let macro = node.attributes.observable {
         // The macro adds the conformance.
         inherited.append(Inherited(syntax: macro, nominals: [.library("Observable")]))
+      }
+      if let node = type.node.as(ClassDeclSyntax.self), node.attributes.names("Model"),
+        let model = declarations.preludeTypes["PersistentModel"]
+      {
+        let name = IdentifierTypeSyntax(name: .identifier("PersistentModel"))
+        inherited.append(Inherited(syntax: TypeSyntax(name), nominals: [model]))
       }
       declarations.types[type.nominal]?.inherited = inherited
     }

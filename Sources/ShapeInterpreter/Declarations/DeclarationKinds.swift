@@ -74,6 +74,8 @@ struct PropertyDeclaration {
   var ownBuilder: TypeSyntax?
   /// True if it is marked `@Published`. Its value is stored as that of another property is.
   var isPublished = false
+  /// The attribute `@Relationship` of a property of a model, or nil.
+  var relationship: AttributeSyntax?
   /// True if the surroundings supply the value, which nobody passes: a value of the environment.
   var isSupplied = false
   /// True if the declaration has an attribute, which may give the property its value.

@@ -12,12 +12,13 @@ extension PropertyDeclaration {
       let base = attribute.baseName
       if name == "Namespace", inShape { return false }
       if base == "Published" { isPublished = true }
+      if base == "Relationship" { relationship = attribute }
       if name == "Environment", inShape, takeEnvironment(attribute) { continue }
       if wrappers.contains(base) {
         wrapper = WrapperUse(attribute)
         self.name = "_" + self.name
         if base == "FocusState", value == nil { value = annotation?.unfocused }
-        isSupplied = ["Environment", "EnvironmentObject", "Namespace"].contains(base)
+        isSupplied = ["Environment", "EnvironmentObject", "Namespace", "Query"].contains(base)
       }
     }
     return true

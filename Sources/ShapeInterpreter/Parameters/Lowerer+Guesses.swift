@@ -92,7 +92,7 @@ extension Lowerer {
   }
 
   /// Returns the guess for a type with a literal, spelled as in a source; nil for other types.
-  private static func sampleLiteral(of type: Type, named name: String) -> String? {
+  static func sampleLiteral(of type: Type, named name: String) -> String? {
     switch type {
     case .double, .cgFloat, .float: "\(ParameterGuide.guess(named: name))"
     case .bool: "true"
@@ -116,7 +116,7 @@ extension Lowerer {
   }
 
   /// Returns expressions that may make a value of a type that only its own initializers and constants can make.
-  private static func sampleTexts(of type: Type) -> [String] {
+  static func sampleTexts(of type: Type) -> [String] {
     switch type {
     case .function(let parameters, let result):
       let draws = "Path(ellipseIn: $0.insetBy(dx: $0.width / 8, dy: $0.height / 8))"

@@ -6,7 +6,7 @@ import SwiftSyntax
 
 extension Lowerer {
   /// Marks the inputs whose types hold objects, and finds the expressions that make them: the default, or the argument
-  /// of a call in the file, or else `.init()`.
+  /// of a call in the file, or else a call of an initializer.
   mutating func findMadeInputs(
     in ingredients: inout [Ingredient], _ candidate: Candidate, _ calls: [FunctionCallExprSyntax]
   ) throws(CheckFailure) {
@@ -15,7 +15,9 @@ extension Lowerer {
       guard try holdsObjects(ingredient.type) else { continue }
       ingredients[index].isMade = true
       guard ingredient.value == nil else { continue }
-      let made = exampleExpression(for: candidate, index, ingredient.type, in: calls) ?? plainValue(of: ingredient.type)
+      let made =
+        exampleExpression(for: candidate, index, ingredient.type, in: calls)
+        ?? plainValue(of: ingredient.type, named: ingredient.name)
       guard let made else {
         throw checker.failure(
           EntryProblem.noStartValue(named: ingredient.name, ingredient.type), at: ingredient.offset)
@@ -24,12 +26,16 @@ extension Lowerer {
     }
   }
 
-  /// Returns the value of `.init()`, or nil if a type has no such initializer.
-  private mutating func plainValue(of type: Type) -> Expression? {
-    guard let syntax = Parser.expression(".init()") else { return nil }
-    return attempt { (lowerer) throws(CheckFailure) in
-      try lowerer.checker.checkDetached(syntax, expecting: type, owner: nil)
+  /// Returns the value of `.init()` or of another call of an initializer; nil if none can be made.
+  private mutating func plainValue(of type: Type, named name: String) -> Expression? {
+    for text in [".init()", sampleCode(of: type, named: name)] {
+      guard let syntax = text.flatMap({ Parser.expression($0) }) else { continue }
+      let value = attempt { (lowerer) throws(CheckFailure) in
+        try lowerer.checker.checkDetached(syntax, expecting: type, owner: nil)
+      }
+      if let value { return value }
     }
+    return nil
   }
 }
 

@@ -21,6 +21,8 @@ extension ExprSyntax {
         true
       }
     case .closureExpr, .nilLiteralExpr: true
+    // `#Predicate { … }` without the type that it tests.
+    case .macroExpansionExpr(let node): node.trailingClosure != nil && node.genericArgumentClause == nil
     case .arrayExpr(let node): node.elements.isEmpty || node.elements.contains { $0.expression.needsContext }
     case .tupleExpr(let node): node.elements.contains { $0.expression.needsContext }
     case .ternaryExpr(let node): node.thenExpression.needsContext && node.elseExpression.needsContext
