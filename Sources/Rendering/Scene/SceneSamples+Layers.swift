@@ -240,6 +240,8 @@ extension SceneSamples {
       letter.column += left / grid.across
       letter.row += top / grid.down
       letter.place = (letter.place.column + left, letter.place.row + top)
+      let moved = CGFloat(left / grid.across)
+      letter.span = letter.span.lowerBound + moved...letter.span.upperBound + moved
       letter.color *= share(letter.place.column, letter.place.row)
       guard letter.isVisible, letter.row >= 0, letter.row < rows / grid.down, letter.column >= 0,
         (letter.column + letter.character.width) * grid.across <= columns

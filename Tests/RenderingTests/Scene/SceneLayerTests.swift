@@ -109,6 +109,27 @@ struct SceneLayerTests {
     #expect(samples(white.modified(.group("compositingGroup"))).colors[16 * 32 + 16] == SIMD4(1, 1, 1, 1))
   }
 
+  /// Lines that begin together keep their common start in a layer, whose own picture begins elsewhere.
+  @Test func textsInALayerStandWhereTheyStandWithoutIt() {
+    let font = TextFont(size: 12)
+    let lines = [("one", 40.0, 20.0), ("longer", 40, 44)].map { text, x, y in
+      SceneItem(
+        .text(text, font, at: CGPoint(x: x, y: y), width: 8 * CGFloat(text.count)), paint: .color(.white))
+    }
+    func picture(_ items: [SceneItem]) -> String {
+      var samples = SceneSamples(.braille, area: CellArea(column: 0, row: 0, columns: 60, rows: 20))
+      var work = DrawingWork()
+      samples.add(Scene(items), through: Viewport(scale: 1, origin: .zero), work: &work)
+      let ground = SceneGround(.white, box: .zero, through: Viewport(), grid: samples.grid)
+      var screen = ScreenBuffer(size: ScreenSize(columns: 60, rows: 20))
+      samples.draw(on: &screen, in: CellArea(column: 0, row: 0, columns: 60, rows: 20), as: .braille, over: ground)
+      return (0..<20).map { screen.text(row: $0) }.joined(separator: "\n")
+    }
+    let layer = SceneItem(.layer(Scene(lines), nil), paint: .color(.clear))
+    #expect(picture([layer]) == picture(lines))
+    #expect(picture(lines).contains("longer"))
+  }
+
   @Test func aTextInAMaskHasTheColorsOfTheView() {
     let gradient = ViewStyle.linear(
       Gradient(colors: [.black, .white]).colorSpace(.device), start: .leading, end: .trailing)
