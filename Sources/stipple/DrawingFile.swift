@@ -54,6 +54,8 @@ extension SceneExport.Loss {
     case .perspective:
       "a gradient or a text is seen in perspective, which \(format.name) does not have: it is drawn without it"
     case .mesh: "\(format.name) does not have mesh gradients: the mesh is drawn as small areas of one color each"
+    case .material:
+      "\(format.name) cannot blur what lies behind a mark: a material is drawn as its translucent color"
     case .image: "an image has no file to embed: it is left out"
     case .coordinates: "a mark with coordinates that \(format.name) cannot hold is left out"
     case .work: "a line or an effect that takes too long is left out"

@@ -167,10 +167,13 @@ struct DocumentPicture {
 }
 
 extension Scene {
-  /// Divides the drawing behind the last mark with a blend mode that documents do not have; nil if there is none. Such
-  /// a mode changes what lies behind it, so that all of this is one picture.
+  /// Divides the drawing behind the last mark with a blend mode that documents do not have, or with a material; nil if
+  /// there is none. Both change what lies behind them, so that all of this is one picture.
   func dividedForDocuments() -> (pictured: Scene, rest: Scene)? {
-    guard let last = items.lastIndex(where: { !$0.blendMode.isInDocuments && $0.opacity > 0 }) else { return nil }
+    let last = items.lastIndex { item in
+      item.opacity > 0 && (!item.blendMode.isInDocuments || Scene([item]).backdropReach != nil)
+    }
+    guard let last else { return nil }
     return (Scene(Array(items[...last])), Scene(Array(items[(last + 1)...])))
   }
 

@@ -24,9 +24,11 @@ extension PDFWriter {
   /// Returns the paint of a mark that is seen in a box; nil if nothing of it is to be seen.
   mutating func paint(of item: SceneItem, around box: CGRect) -> Paint? {
     if case .color(let color) = item.paint { return .color(color) }
+    if case .material(let material) = item.paint { return .color(material.color) }
     guard let seen = box.common(with: frame) else { return nil }
     switch item.paint {
     case .color(let color): return .color(color)
+    case .material(let material): return .color(material.color)
     case .image, .mesh,
       _ where !item.transform.isAffine || !item.paint.isNear:
       guard let picture = picture(of: item.paint, item.transform, within: seen) else { return nil }
@@ -107,7 +109,7 @@ extension ScenePaint {
   fileprivate var isNear: Bool {
     let lengths: [CGFloat]
     switch self {
-    case .color, .image, .mesh: return true
+    case .color, .image, .mesh, .material: return true
     case .linear(let gradient, let start, let end):
       let ends = gradient.places.flatMap { place -> [CGFloat] in
         let share = CGFloat(place)

@@ -66,6 +66,9 @@ extension SVGWriter {
       return sectors(of: area, gradient, center, start, end, opacity, make)
     case .image(let pattern): return painted(area, with: pattern, opacity, make)
     case .mesh(let mesh): return painted(area, with: mesh, opacity, make)
+    case .material(let material):
+      account.lose(.material)
+      return make(fill(of: material.color) + opacity + area.transform)
     }
   }
 

@@ -11,9 +11,9 @@ extension SceneExport {
   ///
   /// Paths, strokes, clips, masks, opacities and blend modes become those of PDF, gradients its shadings, with the
   /// colours between their stops mixed ahead; the colours around a point become sectors. Texts are the outlines of
-  /// their glyphs. A blur, a shadow, a map of colours, a threshold of opacity, a gradient in perspective, and a blend
-  /// mode that PDF does not have, together with what lies behind it, become pictures with `pixelsPerPoint` pixels for
-  /// each point of the page, and with fewer if they would be too large.
+  /// their glyphs. A blur, a shadow, a map of colours, a threshold of opacity, a gradient in perspective, and a
+  /// material or a blend mode that PDF does not have, together with what lies behind it, become pictures with
+  /// `pixelsPerPoint` pixels for each point of the page, and with fewer if they would be too large.
   ///
   /// `deflate` returns some bytes in zlib's format for a compressed stream, nil for one that stays as it is. `work` is
   /// charged for the outlines of lines; if it is stopped, the document is not complete. Pictures have a budget of their

@@ -10,9 +10,10 @@ extension SceneExport {
   /// colours between a gradient's stops are mixed ahead, since SVG cannot mix in Oklab; the colours around a point
   /// become sectors.
   ///
-  /// A mark with a blend mode that SVG does not have becomes one of the `pictures`, together with all that lies behind
-  /// it, with `picturePixelsPerPoint` pixels for each point of the document, and with fewer if it would be too large.
-  /// Without `pictures`, such a mark is drawn on top of what lies behind it.
+  /// A mark with a material, or with a blend mode that SVG does not have, becomes one of the `pictures`, together
+  /// with all that lies behind it, with `picturePixelsPerPoint` pixels for each point of the document, and with fewer
+  /// if it would be too large. Without `pictures`, such a mark is drawn on top of what lies behind it, a material as
+  /// its translucent colour.
   ///
   /// `work` is charged for the outlines of lines; if it is stopped, the document is not complete. Pictures have a
   /// budget of their own, as for `pdf`.

@@ -26,6 +26,8 @@ public struct SceneExport: Equatable, Sendable {
     case coordinates
     /// A gradient of a mesh becomes small areas of one colour each.
     case mesh
+    /// A material is a translucent colour, without a blur of the marks behind it.
+    case material
     /// An image has no file, and is left out.
     case image
     /// The outline of a line takes too long, and is left out.

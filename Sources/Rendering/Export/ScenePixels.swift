@@ -19,6 +19,8 @@ public struct ScenePixels: Sendable {
   public static let mostPixels = 100_000_000
   /// The pixels of a strip; each takes 16 bytes, and again in every layer.
   var stripPixels = 1_000_000
+  /// The most pixels of a strip whose materials see more than it has.
+  private static let mostStripPixels = 16_000_000
   /// The work that is allowed for each pixel, in the units of `DrawingWork`.
   private static let workPerPixel = 60
 
@@ -54,20 +56,29 @@ public struct ScenePixels: Sendable {
   public func forEachRow<Failure: Error>(
     work: inout DrawingWork, _ body: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    let height = max(1, stripPixels / columns)
+    let margin = margin
+    let height = max(1, stripPixels / columns, margin)
     var row = 0
     while row < rows {
       let count = min(height, rows - row)
+      let (above, below) = (min(margin, row), min(margin, rows - row - count))
       var view = viewport
-      view.origin.y -= CGFloat(row)
-      var samples = SceneSamples(pixels: columns, count, texts: texts, ground: export.ground)
+      view.origin.y -= CGFloat(row - above)
+      var samples = SceneSamples(pixels: columns, above + count + below, texts: texts, ground: export.ground)
       samples.add(export.scene, through: view, work: &work)
       let ground = export.ground?.premultiplied ?? .zero
-      for index in 0..<count { try body(samples.bytes(index..<index + 1) { _, _, _ in ground }) }
+      for index in above..<above + count { try body(samples.bytes(index..<index + 1) { _, _, _ in ground }) }
       row += count
     }
   }
 
+  /// The rows of pixels beyond a strip, above and below, that are drawn for the materials in it: those that a material
+  /// sees, and what another one behind it sees in them. In pictures so wide that these are too many, there are fewer.
+  private var margin: Int {
+    guard let reach = export.scene.backdropReach else { return 0 }
+    let wanted = min((2 * reach.height * viewport.verticalScale).rounded(.up), CGFloat(rows))
+    return min(Int(wanted), Self.mostStripPixels / columns / 3)
+  }
 }
 
 extension SceneSamples {

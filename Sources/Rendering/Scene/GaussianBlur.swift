@@ -78,6 +78,9 @@ struct GaussianBlur {
     for index in 0..<count { colors[start + index * step] = line[index] }
   }
 
+  /// The numbers of neighbours, across and down, that take part in a colour on each side.
+  var reach: (across: Int, down: Int) { (Self.reach(across), Self.reach(down)) }
+
   /// The number of neighbours on each side that a Gaussian reaches.
   private static func reach(_ deviation: Double) -> Int { Int((3 * deviation).rounded(.up)) }
 

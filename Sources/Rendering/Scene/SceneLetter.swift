@@ -24,6 +24,9 @@ struct SceneLetter: Sendable {
   /// The share below which a letter cannot be read.
   private static let least: Float = 0.3
 
+  /// The share of its cells that the letter covers with ink.
+  var inkShare: Float { isBold ? 0.27 : 0.2 }
+
   /// True if the letter can be read.
   var isVisible: Bool { visibility >= Self.least && color.w > 0.02 }
 

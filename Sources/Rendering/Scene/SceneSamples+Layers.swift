@@ -29,11 +29,14 @@ extension SceneSamples {
       * (isPixels ? fineness * fineness : 1)
     guard work.pay({ (charge) throws(DrawingInterruption) in try charge(cost) }) != nil else { return }
 
+    let behind = backdrop(behind: scene, in: [source, window], through: viewport)
+
     // What is blurred has no lines of whole dots.
     func drawn(asInk: Bool, hasLines: Bool, _ work: inout DrawingWork) -> SceneSamples {
       var samples = SceneSamples(
         grid, columns: window.columns, rows: window.rows, texts: asInk ? texts.blurred : texts,
         lines: hasLines ? lines?.kind : nil)
+      samples.behind = behind?.moved(left: left, top: top)
       samples.add(scene, sampledBy: view, work: &work)
       return samples
     }
@@ -41,7 +44,7 @@ extension SceneSamples {
       let (column, row) = (source.column * grid.across, source.row * grid.down)
       return CoarseSamples(
         scene, columns: column..<column + source.columns * grid.across, rows: row..<row + source.rows * grid.down,
-        through: viewport, coarseness: coarseness, blur, texts: texts.withoutCells, work: &work)
+        through: viewport, coarseness: coarseness, blur, texts: texts.withoutCells, behind: behind, work: &work)
     }
     var samples: SceneSamples
     switch effect {
@@ -53,7 +56,7 @@ extension SceneSamples {
       }
       if isOpaque { samples.fillTheEdges(of: bounds, through: view, &work) }
     case .blur(_, let isOpaque) where isPixels && fineness > 1:
-      samples = drawnFinely(scene, blur, window, through: view, &work)
+      samples = drawnFinely(scene, blur, window, through: view, behind?.moved(left: left, top: top), &work)
       if isOpaque { samples.fillTheEdges(of: bounds, through: view, &work) }
     case .blur(let deviations, let isOpaque):
       samples = drawn(asInk: scene.isIllegible(after: deviations), hasLines: false, &work)
@@ -103,13 +106,15 @@ extension SceneSamples {
 
   /// Returns a drawing that is blurred by less than a sample, as the means of finer samples.
   private func drawnFinely(
-    _ scene: Scene, _ blur: GaussianBlur?, _ window: CellArea, through view: Viewport, _ work: inout DrawingWork
+    _ scene: Scene, _ blur: GaussianBlur?, _ window: CellArea, through view: Viewport, _ behind: Backdrop?,
+    _ work: inout DrawingWork
   ) -> SceneSamples {
     var samples = SceneSamples(grid, columns: window.columns, rows: window.rows, texts: texts)
     let fineness = blur?.fineness ?? 1
     var fine = SceneSamples(
       SampleGrid(across: 1, down: 1), columns: samples.columns * fineness, rows: samples.rows * fineness,
       texts: texts.withoutCells)
+    fine.behind = behind?.finer(by: fineness)
     fine.add(scene, sampledBy: view.scaled(CGFloat(fineness), CGFloat(fineness)), work: &work)
     blur?.finer(by: fineness).apply(to: &fine.colors, columns: fine.columns, rows: fine.rows)
     for row in 0..<fine.rows {
@@ -268,10 +273,7 @@ extension Viewport {
 extension SceneEffect {
   /// The blur of the effect in the samples of a viewport; nil if it has none.
   fileprivate func blur(through viewport: Viewport) -> GaussianBlur? {
-    deviations.map { deviations in
-      GaussianBlur(
-        across: Double(deviations.width * viewport.scale), down: Double(deviations.height * viewport.verticalScale))
-    }
+    deviations.map { GaussianBlur($0, through: viewport) }
   }
 
   /// Returns the smallest rectangle around a drawing that becomes a changed one: a shadow is blurred before it moves,

@@ -19,10 +19,16 @@ extension SceneSamples {
         masks.reduce(paint.color(column, row)) { $0 * $1.colors[row * columns + column].w }
       }
     }
-    // Texts in a mask show the mark's colour.
+    addLetters(of: masks, in: coverage) { paint.color($0, $1) }
+  }
+
+  /// Adds the texts in masks, which show the colour of the mark.
+  mutating func addLetters(
+    of masks: [SceneSamples], in coverage: AreaCoverage, _ color: (Int, Int) -> SIMD4<Float>
+  ) {
     for letter in masks.flatMap(\.letters) where coverage[letter.place.column, letter.place.row] > 0 {
       var letter = letter
-      letter.color = paint.color(letter.place.column, letter.place.row) * letter.color.w
+      letter.color = color(letter.place.column, letter.place.row) * letter.color.w
       letters.append(letter)
     }
   }
@@ -61,7 +67,7 @@ extension SceneSamples {
   }
 
   /// Covers the letters in the cells of some samples.
-  private mutating func cover(_ coverage: AreaCoverage, with color: (Int, Int) -> SIMD4<Float>) {
+  mutating func cover(_ coverage: AreaCoverage, with color: (Int, Int) -> SIMD4<Float>) {
     guard !letters.isEmpty else { return }
     for index in letters.indices {
       let (across, down) = letters[index].samples(in: grid)

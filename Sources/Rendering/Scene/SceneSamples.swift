@@ -23,6 +23,8 @@ public struct SceneSamples: Sendable {
   var lines: LineDots?
   /// The samples with edges of marks; nil in pixels, where they are as small as on Apple's displays.
   var edges: EdgeMemory?
+  /// The colours behind the picture of a layer, as materials in it see them; nil for none.
+  var behind: Backdrop?
   /// The opaque colour behind everything, with which marks are blended; nil for none.
   private(set) var ground: SIMD4<Float>?
 
@@ -213,7 +215,13 @@ public struct SceneSamples: Sendable {
     guard var covered = coverage(of: outline.path, outline.rule, through: viewport, &work) else { return }
     if let clip = cut.clip { covered.formProduct(with: clip, joinsEdges: isCells) }
     if let edges = cut.edges { covered.join(edges) }
-    guard let lines, let thin else { return paint(covered, item, through: viewport, cut) }
+    guard let lines, let thin else {
+      if case .material(let material) = item.paint, let deviations = item.backdropDeviations {
+        let blur = GaussianBlur(deviations, through: viewport)
+        return paint(material, blur, covered, item, through: viewport, cut, &work)
+      }
+      return paint(covered, item, through: viewport, cut)
+    }
     let dots = lines.dots(of: thin, covering: covered, sampledBy: viewport)
     paint(lines.withoutShadow(covered, dots), item, through: viewport, cut)
     let paint = SampledPaint(

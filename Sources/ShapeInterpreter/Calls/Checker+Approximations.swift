@@ -133,7 +133,6 @@ private struct ApproximationWalk: TreeWalk {
     guard let loss = ViewModifierNames.losses[type.baseName] else { return }
     // The current locale is that of the United States.
     if type.baseName == "Locale", name != "init" { return }
-    // Materials are known by their names, other values by their types.
-    found.append((type.baseName == "Material" && name != "init" ? name : type.baseName, loss, expression.offset))
+    found.append((type.baseName, loss, expression.offset))
   }
 }

@@ -57,7 +57,6 @@ enum ViewModifierNames {
   static let losses = [
     "Map": "the land and its names",
     "Locale": "its language: dates and numbers are those of the United States",
-    "Material": "the blur of what lies behind it",
     "TimeZone": "its offset: dates are those at UTC",
   ]
 

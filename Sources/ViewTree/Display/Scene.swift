@@ -109,20 +109,22 @@ public enum ScenePaint: Hashable, Sendable {
   case angular(ResolvedGradient, center: CGPoint, from: Angle, to: Angle)
   case image(ImagePattern)
   case mesh(ResolvedMesh)
+  case material(SceneMaterial)
 
   /// The gradient of the paint along a line; nil if it has none.
   public var gradient: ResolvedGradient? {
     switch self {
-    case .color, .image, .mesh: nil
+    case .color, .image, .mesh, .material: nil
     case .linear(let gradient, _, _), .radial(let gradient, _, _, _, _), .angular(let gradient, _, _, _): gradient
     }
   }
 
-  /// Returns the colour at a point of the mark's space.
+  /// Returns the colour at a point of the mark's space; that of a material on nothing.
   public func color(at point: CGPoint) -> ResolvedColor {
     if case .color(let color) = self { return color }
     if case .image(let pattern) = self { return ResolvedColor(premultiplied: pattern.color(at: point)) }
     if case .mesh(let mesh) = self { return mesh.color(at: point) }
+    if case .material(let material) = self { return material.color }
     return gradient?.color(at: place(of: point)) ?? .clear
   }
 
@@ -130,7 +132,7 @@ public enum ScenePaint: Hashable, Sendable {
   /// none.
   public func place(of point: CGPoint) -> Double {
     switch self {
-    case .color, .image, .mesh: return 0
+    case .color, .image, .mesh, .material: return 0
     case .linear(_, let start, let end):
       let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
       let square = dx * dx + dy * dy

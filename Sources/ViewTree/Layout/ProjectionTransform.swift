@@ -130,7 +130,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// Returns the standard deviations, across and down, of what a Gaussian with a deviation of 1 around a point becomes;
   /// where it is not upright, its width and height are those of the image.
-  func spread(at point: CGPoint) -> CGSize {
+  package func spread(at point: CGPoint) -> CGSize {
     let depth = depth(of: point)
     guard depth != 0 else { return .zero }
     let image = point.applying(self)

@@ -21,7 +21,7 @@ public indirect enum ViewStyle: Hashable, Sendable {
   /// The gradient that SwiftUI makes of a colour: `Color.gradient`. Its stops are not published; here it runs from the
   /// colour mixed with a fifth of white to the colour.
   case standardGradient(Color)
-  /// A translucent ground; the number is its opacity.
+  /// A translucent ground over what lies behind, blurred; the number is the opacity of the ground.
   case material(Double)
   case faded(ViewStyle, Double)
   /// A lower level of a style: 1 is secondary, 2 tertiary and so on.

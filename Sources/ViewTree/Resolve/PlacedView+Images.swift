@@ -68,7 +68,14 @@ extension PlacedView {
     }
     guard !area.isEmpty, !lines.isEmpty else { return add(style, &painter, context) }
     var (style, outer) = (style, context)
-    if case .color(var color) = part.surroundings.paint(style, in: box), color.opacity < 1 {
+    var plain: ResolvedColor?
+    switch part.surroundings.paint(style, in: box) {
+    case .color(let color): plain = color
+    // One of the two marks would be blurred behind the other.
+    case .material(let material): plain = material.color
+    default: break
+    }
+    if var color = plain, color.opacity < 1 {
       outer.fade(to: color.opacity)
       color.opacity = 1
       if part.surroundings.shadows(style).isEmpty { style = .color(.fixed(color)) } else { outer = context }

@@ -54,7 +54,7 @@ extension ViewSurroundings {
     case .material(let opacity):
       var ground = SystemColor.background.resolved(isDark: colors.isDark)
       ground.opacity = opacity
-      return .color(ground)
+      return .material(SceneMaterial(tint: ground))
     case .faded(let inner, let share): return faded(paint(inner, in: box, of: origin), by: share)
     case .deeper(let inner, let level): return deeper(inner, level, in: box, of: origin)
     case .shadowed(let inner, _): return paint(inner, in: box, of: origin)
@@ -121,6 +121,9 @@ extension ViewSurroundings {
     case .image(var pattern):
       pattern.opacity *= share
       return .image(pattern)
+    case .material(var material):
+      material.opacity *= share
+      return .material(material)
     }
   }
 }

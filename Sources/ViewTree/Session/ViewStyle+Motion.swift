@@ -27,7 +27,7 @@ extension ViewSurroundings {
         return .linear(gradient.gradient, start: UnitPoint(x: start.x, y: start.y), end: UnitPoint(x: end.x, y: end.y))
       case .angular(let gradient, let center, let start, let end):
         return .angular(gradient.gradient, center: UnitPoint(x: center.x, y: center.y), start: start, end: end)
-      case .radial, .image, .mesh: return nil
+      case .radial, .image, .mesh, .material: return nil
       }
     }
   }
