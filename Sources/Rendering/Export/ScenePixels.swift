@@ -40,7 +40,11 @@ public struct ScenePixels: Sendable {
   }
 
   /// The budget for so many pixels, beside that for outlines.
-  public var budget: Int { Self.budget(for: columns * rows) }
+  public var budget: Int {
+    // Rows that two strips draw count for both.
+    let (margin, height) = (margin, stripRows)
+    return Self.budget(for: columns * (rows + 2 * margin * ((rows - 1) / height)))
+  }
 
   /// Returns the budget for so many pixels, beside that for outlines.
   public static func budget(for pixels: Int) -> Int { DrawingWork.usual + pixels * workPerPixel }
@@ -56,8 +60,7 @@ public struct ScenePixels: Sendable {
   public func forEachRow<Failure: Error>(
     work: inout DrawingWork, _ body: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    let margin = margin
-    let height = max(1, stripPixels / columns, margin)
+    let (margin, height) = (margin, stripRows)
     var row = 0
     while row < rows {
       let count = min(height, rows - row)
@@ -71,6 +74,9 @@ public struct ScenePixels: Sendable {
       row += count
     }
   }
+
+  /// The rows of pixels of a strip: those beyond it are to be few.
+  private var stripRows: Int { max(1, stripPixels / columns, min(4 * margin, Self.mostStripPixels / columns / 3)) }
 
   /// The rows of pixels beyond a strip, above and below, that are drawn for the materials in it: those that a material
   /// sees, and what another one behind it sees in them. In pictures so wide that these are too many, there are fewer.

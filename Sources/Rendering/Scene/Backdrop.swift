@@ -98,7 +98,7 @@ struct Backdrop: Sendable {
   }
 
   /// The work of mixing the colour of a sample and painting it.
-  private static let workOfSample = 8
+  private static let workOfSample = 4
 
   /// Returns the mean of the samples in a larger one.
   private func mean(_ column: Int, _ row: Int, _ factor: Int) -> SIMD4<Float> {
