@@ -39,11 +39,12 @@ struct DocumentPicture {
       return pixels >= 1 && pixels == pixels.rounded() ? pixels : 1
     }
 
-    /// Returns the budget of all pictures.
-    func budget(isStopped: @escaping @Sendable () -> Bool) -> DrawingWork {
+    /// Returns the budget of all pictures of a drawing. With materials, parts of it are drawn twice.
+    func budget(for scene: Scene, isStopped: @escaping @Sendable () -> Bool) -> DrawingWork {
       let pixels = Double(max(0, frame.width * pixelsPerPoint) * max(0, frame.height * pixelsPerPoint))
       let held = pixels.isNaN ? 0 : min(pixels, Double(ScenePixels.mostPixels))
-      return DrawingWork(ScenePixels.budget(for: Int(held)), isStopped: isStopped)
+      return DrawingWork(
+        ScenePixels.budget(for: Int(held) * (scene.backdropReach == nil ? 1 : 2)), isStopped: isStopped)
     }
   }
 

@@ -22,12 +22,12 @@ struct PDFWriter {
   /// Creates a writer of a page.
   init(
     _ page: DocumentPicture.Page, operands: PDFOperands, texts: TextOutlines,
-    deflate: @escaping ([UInt8]) -> [UInt8]?, pictureWork: DrawingWork?, work: DrawingWork
+    deflate: @escaping ([UInt8]) -> [UInt8]?, pictureWork: DrawingWork, work: DrawingWork
   ) {
     file = PDFFile(deflate: deflate)
     account = ExportAccount(work: work)
     (self.page, self.operands, self.texts) = (page, operands, texts)
-    self.pictureWork = pictureWork ?? page.budget { work.isStopped }
+    self.pictureWork = pictureWork
   }
 
   /// The part of the drawing on the page.

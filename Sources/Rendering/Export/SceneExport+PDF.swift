@@ -23,12 +23,13 @@ extension SceneExport {
     deflate: @escaping ([UInt8]) -> [UInt8]?, pictureWork: DrawingWork? = nil, work: inout DrawingWork
   ) -> (bytes: [UInt8], losses: [Loss]) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
+    let page = DocumentPicture.Page(of: frame, pixelsPerUnit: pixelsPerPoint, scale: scale)
     var writer = PDFWriter(
-      DocumentPicture.Page(of: frame, pixelsPerUnit: pixelsPerPoint, scale: scale),
+      page,
       operands: PDFOperands(precision: Self.precision(for: scale)), texts: texts, deflate: deflate,
-      pictureWork: pictureWork, work: work)
-    let page = writer.page(of: self, scale: scale)
+      pictureWork: pictureWork ?? page.budget(for: scene) { [work] in work.isStopped }, work: work)
+    let catalog = writer.page(of: self, scale: scale)
     work = writer.account.work
-    return (writer.file.bytes(catalog: page), writer.account.losses)
+    return (writer.file.bytes(catalog: catalog), writer.account.losses)
   }
 }

@@ -23,7 +23,7 @@ extension SceneExport {
     var writer = SVGWriter(precision: Self.precision(for: scale), texts: texts, work: work)
     if let pictures {
       let page = DocumentPicture.Page(of: frame, pixelsPerUnit: Self.picturePixelsPerPoint, scale: scale)
-      let budget = page.budget { [work] in work.isStopped }
+      let budget = page.budget(for: scene) { [work] in work.isStopped }
       writer.pictures = SVGWriter.Pictures(page: page, maker: pictures, work: budget)
     }
     let body = writer.elements(of: scene, on: ground.flatMap { $0.opacity >= 1 ? $0 : nil })
