@@ -51,12 +51,12 @@ struct ViewTaskTests {
       members: """
         func buzz() { add("b"); SystemSound().play(.success) }
         func fetch() async throws -> String {
-          let (data, _) = try await URLSession.shared.data(from: URL(string: "a")!)
+          let (data, _) = try await NetworkSession.shared.data(from: URL(string: "a")!)
           return String(decoding: data, as: UTF8.self)
         }
         """,
       warnings: [
-        "cannot find 'SystemSound' in scope", "cannot find 'URLSession' in scope",
+        "cannot find 'SystemSound' in scope", "cannot find 'NetworkSession' in scope",
       ])
     #expect(try text(life, pressing: [1, 2], at: 9) == "b(")
   }
