@@ -121,6 +121,9 @@ extension String {
     static let unicode = String.Encoding(rawValue: 10)
     static let utf16 = String.Encoding(rawValue: 10)
   }
+  init(decoding data: Data, as encoding: UTF8.Type) {
+    self = String(data: data, encoding: String.Encoding.utf8) ?? ""
+  }
   init?(data: Data, encoding: String.Encoding) {
     guard let text = data._text else { return nil }
     self = text
@@ -139,3 +142,6 @@ extension String {
     try Data(_bytes: _bytesOf(self)).write(to: url)
   }
 }
+
+/// The only encoding in which a text is decoded from data by its type.
+enum UTF8 {}

@@ -270,6 +270,7 @@ package struct PreludeSection: Sendable {
   private static let wordsOfInput: [(start: Substring, word: Substring)] = [
     ("  init(from decoder: any Decoder)", "Decoder"), ("  func encode(to encoder: any Encoder)", "Encoder"),
     ("  init(_ data: Data)", "Data"), ("  init?(data: Data, encoding: String.Encoding)", "encoding"),
+    ("  init(decoding data: Data", "decoding"),
     ("  init(contentsOf url: URL, encoding: String.Encoding", "contentsOf"),
     ("  init(contentsOfFile", "contentsOfFile"),
     ("  init?(uuidString", "uuidString"),

@@ -174,4 +174,12 @@ struct ViewCodingTests {
       #expect(headlines(sound) == [], "\(sound)")
     }
   }
+
+  @Test func dataIsDecodedAsText() throws {
+    let source = ViewSource(
+      body: "Text(String(decoding: Data([104, 105]), as: UTF8.self)); Text(String(decoding: data, as: UTF8.self))",
+      members: "let data = \"abc\".data(using: .utf8)!")
+    #expect(source.program.diagnostics.map(\.message) == [])
+    #expect(try source.texts() == ["hi", "abc"])
+  }
 }
