@@ -11,7 +11,7 @@ extension SceneSamples {
 
   /// Replaces the colours within a coverage by those of a material over them.
   ///
-  /// What it blurs is everything that is painted so far. In a layer this is the layer's own picture, and through it
+  /// The blur takes everything that is painted so far. In a layer this is the layer's own picture, and through it
   /// what lies behind, on the ground if that is known. Over nothing at all a material is its colour. Texts that lie
   /// behind it in cells are blurred as the ink of their letters.
   mutating func paint(
