@@ -33,7 +33,9 @@ struct CallDraft {
 
 extension Checker {
   /// Returns the value that its arguments pass to a parameter, by the parameter's index; nil if it has no argument.
-  mutating func passed(_ index: Int, in draft: CallDraft, cost: inout Int) throws(CheckFailure) -> Expression? {
+  mutating func passed(_ index: Int, in draft: CallDraft, cost: inout ConversionCost) throws(CheckFailure)
+    -> Expression?
+  {
     let parameter = draft.candidate.parameters[index]
     let wanted = draft.instantiate(parameter.type)
     if parameter.isVariadic { return try variadic(draft.match[index], as: wanted, in: draft, cost: &cost) }
@@ -45,7 +47,7 @@ extension Checker {
 
   /// Returns the array of a variadic parameter's arguments.
   private mutating func variadic(
-    _ places: [Int], as type: Type, in draft: CallDraft, cost: inout Int
+    _ places: [Int], as type: Type, in draft: CallDraft, cost: inout ConversionCost
   ) throws(CheckFailure) -> Expression? {
     guard let element = type.arrayElement else { return nil }
     var elements: [Expression] = []
@@ -57,7 +59,7 @@ extension Checker {
 
   /// Returns the argument of an `@autoclosure` parameter wrapped in a closure.
   private mutating func delayed(
-    _ argument: Argument, as type: Type, cost: inout Int
+    _ argument: Argument, as type: Type, cost: inout ConversionCost
   ) throws(CheckFailure) -> Expression {
     guard case .function(let parameters, let result) = inference.shallow(type), parameters.isEmpty else {
       throw CheckFailure.silent
@@ -69,12 +71,13 @@ extension Checker {
 
   /// Returns the argument of a parameter that takes one, and binds the types that the argument determines.
   private mutating func single(
-    _ argument: Argument, for parameter: Candidate.Parameter, as type: Type, in draft: CallDraft, cost: inout Int
+    _ argument: Argument, for parameter: Candidate.Parameter, as type: Type, in draft: CallDraft,
+    cost: inout ConversionCost
   ) throws(CheckFailure) -> Expression {
     if let closure = argument.syntax?.as(ClosureExprSyntax.self) {
       current.effects = parameter.effects
       // A function that cannot throw is a better match than one that can.
-      if parameter.effects == .asynchronous(isThrowing: true), !closure.throwsErrors { cost += 1 }
+      if parameter.effects == .asynchronous(isThrowing: true), !closure.throwsErrors { cost.add(.function) }
     }
     defer { current.effects = .unknown }
     let value = try meaning(of: argument, for: parameter, as: type, in: draft, cost: &cost)
@@ -83,15 +86,14 @@ extension Checker {
       try force(value.type)
     }
     try requireAmpersand(value, for: parameter, argument)
-    // A parameter of any type is a worse match than one of this type.
-    if case .parameter = parameter.type { cost += 1 }
     try bindElements(draft.candidate, draft.substitution, at: draft.offset)
     return value
   }
 
   /// Returns the value of an argument. The parameter gives the statements of a closure their meaning.
   private mutating func meaning(
-    of argument: Argument, for parameter: Candidate.Parameter, as type: Type, in draft: CallDraft, cost: inout Int
+    of argument: Argument, for parameter: Candidate.Parameter, as type: Type, in draft: CallDraft,
+    cost: inout ConversionCost
   ) throws(CheckFailure) -> Expression {
     if let closure = argument.syntax?.as(ClosureExprSyntax.self) {
       if parameter.isBuilder {
@@ -127,7 +129,7 @@ extension Checker {
 
   /// Returns the value of an argument, converted to the type that is expected of it.
   private mutating func value(
-    of argument: Argument, as type: Type, under parameter: Type? = nil, hint: Type? = nil, cost: inout Int
+    of argument: Argument, as type: Type, under parameter: Type? = nil, hint: Type? = nil, cost: inout ConversionCost
   ) throws(CheckFailure) -> Expression {
     let before = current.asksForStyle
     current.asksForStyle = parameter.map { declarations.isStyle($0) } ?? false

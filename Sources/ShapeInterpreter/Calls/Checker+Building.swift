@@ -6,14 +6,14 @@ extension Checker {
   mutating func build(
     _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
-    var cost = 0
+    var cost = ConversionCost()
     return try build(candidate, match, arguments, expecting: type, at: offset, cost: &cost)
   }
 
   /// Builds the call; `cost` grows with the conversions that its arguments need.
   mutating func build(
     _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], expecting type: Type?, at offset: Int,
-    cost: inout Int
+    cost: inout ConversionCost
   ) throws(CheckFailure) -> Expression {
     let before = (solution, cost)
     let draft = CallDraft(candidate, match, arguments, at: offset)
@@ -55,7 +55,7 @@ extension Checker {
 
   /// Builds the call in a given order; `failing` is set to the parameter that was checked last.
   private mutating func build(
-    _ call: CallDraft, as order: ArgumentOrder, expecting type: Type?, cost: inout Int, failing: inout Int
+    _ call: CallDraft, as order: ArgumentOrder, expecting type: Type?, cost: inout ConversionCost, failing: inout Int
   ) throws(CheckFailure) -> Expression {
     var draft = call
     makeVariables(for: &draft)
@@ -75,7 +75,7 @@ extension Checker {
     }
     tellOmitted(places, of: draft)
     try bindAssociated(of: draft)
-    try requireBounds(of: draft)
+    try requireBounds(of: draft, cost: &cost)
     return try assemble(draft.candidate, values, draft.substitution, result, at: draft.offset)
   }
 
@@ -162,7 +162,7 @@ extension Checker {
 
   /// Throws a diagnostic if an inferred type does not conform to the bounds of its generic parameter. Types that are
   /// still open promise to conform.
-  private mutating func requireBounds(of draft: CallDraft) throws(CheckFailure) {
+  private mutating func requireBounds(of draft: CallDraft, cost: inout ConversionCost) throws(CheckFailure) {
     for parameter in draft.candidate.generics {
       guard let variable = draft.substitution[parameter] else { continue }
       let known = inference.resolved(variable)
@@ -170,6 +170,12 @@ extension Checker {
         parameter.bounds.allSatisfy({ conforms(.double, to: $0) })
       {
         inference.makeFloating(variable)
+        cost.add(.literal)
+      }
+      if inference.isOpenLiteral(known) {
+        // `f(1)` is none of `f<S: Shape>(_: S)`, whatever follows.
+        let usual = inference.isIntegerLiteral(variable) ? Type.int : .double
+        if !parameter.bounds.allSatisfy({ conforms(usual, to: $0) }) { cost.add(.unwanted) }
       }
       for bound in parameter.bounds {
         if inference.isUnknown(known) || inference.isOpenLiteral(known) {

@@ -14,21 +14,23 @@ extension Checker {
   /// Returns the expression as a value of `type`, or nil if Swift has no implicit conversion. A failed attempt leaves
   /// no bindings behind.
   mutating func converted(_ expression: Expression, to type: Type) -> Expression? {
-    var cost = 0
+    var cost = ConversionCost()
     return converted(expression, to: type, cost: &cost)
   }
 
   /// Converts like `converted(_:to:)` (nil if impossible), and adds the cost of the conversion to `cost`, by which
   /// overloads are ranked.
-  mutating func converted(_ expression: Expression, to type: Type, cost: inout Int) -> Expression? {
+  mutating func converted(_ expression: Expression, to type: Type, cost: inout ConversionCost) -> Expression? {
     let have = inference.shallow(expression.type)
     let want = inference.shallow(type)
     let before = inference
-    let wasLiteral = inference.constraint(of: have)
+    let literals = openLiterals(in: have)
     if inference.unify(have, want) {
-      switch (wasLiteral, inference.shallow(want)) {
-      case (.anything, _), (.integerLiteral, .int), (.floatLiteral, .double), (_, .variable): break
-      default: cost += 1
+      for (literal, form) in literals {
+        switch (form, inference.shallow(literal)) {
+        case (.anything, _), (.integerLiteral, .int), (.floatLiteral, .double), (_, .variable): break
+        default: cost.add(.literal)
+        }
       }
       // A tuple has the labels of its context from here on.
       guard case .tuple = want, have != want else { return expression }
@@ -36,7 +38,7 @@ extension Checker {
     }
     inference = before
     if have.isConvertibleFloat, want.isConvertibleFloat {
-      cost += 4
+      cost.add(.number)
       return Expression(.convert(expression), want, at: expression.offset)
     }
     if case .address(let target) = expression.kind, let value = pointee(target, have, for: want) { return value }
@@ -48,6 +50,7 @@ extension Checker {
       return Expression(.tuple(fitted), want, at: expression.offset)
     }
     if case .string(let parts) = expression.kind, have == .string, want == .character, parts.isCharacter {
+      cost.add(.literal)
       return Expression(expression.kind, .character, at: expression.offset)
     }
     if let path = writablePath(expression, from: have, to: want) { return path }
@@ -55,6 +58,17 @@ extension Checker {
     let value = generalized(expression, from: have, to: want, cost: &cost)
     if value == nil { inference = before }
     return value
+  }
+
+  /// Returns the open types of literals within a type, with what they may become.
+  private func openLiterals(in type: Type) -> [(Type, Inference.Constraint)] {
+    guard type.isOpen else { return [] }
+    var found: [(Type, Inference.Constraint)] = []
+    inference.resolved(type).contains { part in
+      if case .variable = part, inference.isOpenLiteral(part) { found.append((part, inference.constraint(of: part))) }
+      return false
+    }
+    return found
   }
 
   /// Returns the value itself for `&transform` where an UnsafePointer to it, perhaps an optional one, is expected and
@@ -69,41 +83,42 @@ extension Checker {
 
   /// Returns the expression as an optional, or nil if neither it nor the value in it can be converted.
   private mutating func optional(
-    _ expression: Expression, from have: Type, to want: Type, of wrapped: Type, cost: inout Int
+    _ expression: Expression, from have: Type, to want: Type, of wrapped: Type, cost: inout ConversionCost
   ) -> Expression? {
     let before = inference
     if have.wrapped != nil, inference.shallow(wrapped).wrapped != nil, inference.unify(have, wrapped) {
-      cost += 2
+      cost.add(.optional)
       return Expression(.convert(expression), want, at: expression.offset)
     }
     inference = before
     guard let inner = have.wrapped else {
-      cost += 2
+      cost.add(.optional)
       guard let value = converted(expression, to: wrapped, cost: &cost) else { return nil }
       return Expression(.convert(value), want, at: expression.offset)
     }
     if declarations.isReference(inner) {
       let object = Expression(.tuple([]), inner, at: expression.offset)
       guard declarations.isReference(inference.shallow(wrapped)), converted(object, to: wrapped) != nil else {
-        return upcast(expression, from: have, to: want)
+        return upcast(expression, from: have, to: want, cost: &cost)
       }
-      cost += 3
+      cost.others += 1
       return Expression(.convert(expression), want, at: expression.offset)
     }
     // Double? to CGFloat?, and the reverse.
     if inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat {
-      cost += 5
+      cost.add(.number)
       return Expression(.convert(expression), want, at: expression.offset)
     }
-    guard declarations.isExistential(inference.shallow(wrapped)) else { return nil }
+    let general = inference.shallow(wrapped)
+    guard declarations.isExistential(general) else { return nil }
     // Int? to Any?, and to AnyHashable?.
-    cost += 6
-    return upcast(expression, from: have, to: want)
+    cost.addConversion(toExistential: general)
+    return upcast(expression, from: have, to: want, cost: &cost)
   }
 
   /// Returns the values of a tuple, each as a value of its component's type; nil if one of them cannot be converted.
   private mutating func converted(
-    _ values: [Expression], to components: [Type.Component], cost: inout Int
+    _ values: [Expression], to components: [Type.Component], cost: inout ConversionCost
   ) -> [Expression]? {
     let before = inference
     var fitted: [Expression] = []
@@ -149,43 +164,40 @@ extension Checker {
   /// Returns the expression as a value of a more general type, or a value that the expression makes; nil if there is no
   /// such conversion.
   private mutating func generalized(
-    _ expression: Expression, from have: Type, to want: Type, cost: inout Int
+    _ expression: Expression, from have: Type, to want: Type, cost: inout ConversionCost
   ) -> Expression? {
     if want == .node, let view = node(of: expression) {
-      cost += 3
+      cost.others += 1
       return view
     }
     if let value = object(expression, from: have, to: want, cost: &cost) { return value }
     if let value = metatype(expression, from: have, to: want, cost: &cost) { return value }
     if declarations.isExistential(want), let bound = want.nominal {
       guard isConforming(have, to: bound) else { return nil }
-      cost += 6
+      cost.addConversion(toExistential: want)
       return Expression(.convert(expression), want, at: expression.offset)
     }
     if let value = ownValue(of: expression, as: want) {
-      cost += 2
+      cost.add(.literal)
       return value
     }
     if have == .never { return Expression(.convert(expression), want, at: expression.offset) }
-    if let value = upcast(expression, from: have, to: want) {
-      cost += 3
-      return value
-    }
+    if let value = upcast(expression, from: have, to: want, cost: &cost) { return value }
     guard let inner = implicitlyUnwrapped(expression), let value = converted(inner, to: want, cost: &cost) else {
       return nil
     }
-    cost += 2
+    cost.add(.forced)
     return value
   }
 
   /// Returns an object as one of a class that its own inherits from, or nil if the expected type is no such class.
   private mutating func object(
-    _ expression: Expression, from have: Type, to want: Type, cost: inout Int
+    _ expression: Expression, from have: Type, to want: Type, cost: inout ConversionCost
   ) -> Expression? {
     if let nominal = want.nominal, nominal != have.nominal, declarations.isReference(want),
       let parent = ancestor(nominal, of: inference.resolved(have)), inference.unify(parent, want)
     {
-      cost += 3
+      cost.others += 1
       return Expression(.convert(expression), want, at: expression.offset)
     }
     guard let object = asBoundClass(expression), declarations.isReference(want) else { return nil }
@@ -195,7 +207,7 @@ extension Checker {
   /// Returns a type as one of those that conform to a protocol or inherit from a class, such as `Circle.self` for
   /// `any Shape.Type`; nil if it is none of them.
   private mutating func metatype(
-    _ expression: Expression, from have: Type, to want: Type, cost: inout Int
+    _ expression: Expression, from have: Type, to want: Type, cost: inout ConversionCost
   ) -> Expression? {
     guard case .metatype(let held) = have, case .metatype(let general) = want else { return nil }
     let (own, other) = (inference.resolved(held), inference.resolved(general))
@@ -203,7 +215,7 @@ extension Checker {
     let isOneOfThem =
       declarations.isExistential(other) ? conforms(own, to: bound) : own != other && ancestor(bound, of: own) == other
     guard isOneOfThem else { return nil }
-    cost += 6
+    cost.others += 1
     return Expression(.typeTag(expression), want, at: expression.offset)
   }
 

@@ -62,7 +62,7 @@ extension Checker {
       if syntax.isCollectionLiteral, matching.contains(where: { takesMixedElements($0.candidate, $0.match, index) }) {
         // Elements that have no type in common without the context wait for the candidate.
         let list = attempt { (checker) throws(CheckFailure) in try checker.check(syntax, expecting: nil) }
-        if let list { arguments[index] = .checked(list) }
+        if let list, !mixesNumbers(list) { arguments[index] = .checked(list) }
         continue
       }
       do throws(CheckFailure) {
@@ -95,6 +95,13 @@ extension Checker {
       if case .metatype(let held) = element { return declarations.isOpenType(held) }
       return declarations.isExistential(element)
     }
+  }
+
+  /// Returns whether a list has integer literals that the others have made floating-point numbers.
+  private func mixesNumbers(_ list: Expression) -> Bool {
+    guard case .array(let values) = list.kind, let element = list.type.arrayElement else { return false }
+    return !inference.isIntegerLiteral(element)
+      && values.contains { if case .integer = $0.kind { true } else { false } }
   }
 
   /// Returns whether a candidate of the library has a label that begins with an underscore: no source calls it.
@@ -179,7 +186,7 @@ extension Checker {
       guard let usual, usual.isNumeric else { continue }
       for index in result.indices {
         let taken = zip(result[index].candidate.parameters, result[index].match).first { $1.contains(place) }
-        if let taken, taken.0.type != usual { result[index].cost += 1 }
+        if let taken, taken.0.type != usual { result[index].cost.add(.literal) }
       }
     }
     return result
@@ -213,13 +220,15 @@ extension Checker {
   private struct Fit {
     var candidate: Candidate
     var match: [[Int]]
-    var cost: Int
+    var cost: ConversionCost
     /// The call's type, or nil if it contains open variables.
     var result: Type?
     /// True if the result is numeric or an open literal.
     var isNumber: Bool
     /// True if the result can be converted to the expected type.
     var isWanted: Bool
+    /// The types that the literals of collections among the arguments have, by the arguments' places.
+    var literals: [Int: Type] = [:]
 
     /// The rank among candidates of the same cost, least first: those without variadic parameters come before others,
     /// then those with fewer parameters that take their default.
@@ -252,20 +261,40 @@ extension Checker {
   private mutating func fit(
     _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], as type: Type?, at offset: Int
   ) throws(CheckFailure) -> Fit {
-    var cost = isDisfavored(candidate) ? 10_000 : 0
+    var cost = ConversionCost()
+    if isDisfavored(candidate) { cost.add(.disfavored) }
     let built = try build(candidate, match, arguments, expecting: type, at: offset, cost: &cost)
     guard isPossibleDeferred() else { throw CheckFailure.silent }
     let result = inference.resolved(built.type)
     let isNumber = result.isNumeric || inference.isOpenLiteral(result) || result.isBounded(by: "Numeric")
     let isWanted = type.map { converted(built, to: $0, cost: &cost) != nil } ?? true
-    if !isWanted { cost += 100 }
-    return Fit(
+    if !isWanted { cost.add(.unwanted) }
+    var fit = Fit(
       candidate: candidate, match: match, cost: cost, result: result.isOpen ? nil : result, isNumber: isNumber,
       isWanted: isWanted)
+    for (parameter, places) in zip(candidate.parameters, match) {
+      for place in places {
+        fit.literals[place] = literalType(of: arguments[place], for: parameter)
+      }
+    }
+    return fit
   }
 
-  /// Returns the candidate of least cost, or nil if there are none. At equal cost, other candidates come before the
-  /// prelude's.
+  /// Returns the type that a parameter gives to the literal of a collection; nil for other arguments and where it is
+  /// not known yet.
+  private func literalType(of argument: Argument, for parameter: Candidate.Parameter) -> Type? {
+    let own = parameter.isVariadic ? parameter.type.arrayElement ?? parameter.type : parameter.type
+    guard own.parameters.isEmpty else { return nil }
+    switch argument {
+    case .written(_, let syntax): return syntax.isCollectionLiteral ? own : nil
+    case .checked(let value):
+      if case .array = value.kind { return own }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Returns the candidate of least cost, or nil if there are none.
   private func best(of fits: [Fit]) -> Fit? {
     var best: Fit?
     for fit in fits {
@@ -273,7 +302,7 @@ extension Checker {
         best = fit
         continue
       }
-      if fit.cost < known.cost || fit.cost == known.cost && isPreferred(fit, to: known) { best = fit }
+      if isBetter(fit, than: known) { best = fit }
     }
     return best
   }
@@ -291,11 +320,13 @@ extension Checker {
     if open.contains(.literal) {
       // Next to an argument of a known type, a literal takes that type. All other candidates would have to convert the
       // known argument.
-      let isAhead = fits.allSatisfy { $0.result == best.result && $0.result != nil || $0.cost >= best.cost + 3 }
+      let isAhead = fits.allSatisfy {
+        $0.result == best.result && $0.result != nil || $0.cost.isGreaterWithoutLiterals(than: best.cost)
+      }
       return isAhead && open.contains(.known) ? best : nil
     }
     // Arguments of known types fit one candidate without conversion.
-    let equal = fits.filter { $0.cost == best.cost && $0.laxity == best.laxity && !isMoreSpecial(best, than: $0) }
+    let equal = fits.filter { !isBetter(best, than: $0) }
     return equal.count == 1 || equal.allSatisfy { $0.result == best.result } ? best : nil
   }
 
@@ -343,27 +374,20 @@ extension Checker {
     return functions[id].isDisfavored
   }
 
-  /// Returns whether a candidate is chosen over another one of the same cost: a declaration of the file's over one of
-  /// the prelude, a type's own member over one of a protocol's extension, a member of a more constrained extension of a
-  /// protocol, the more special one, then the less lax one.
-  private func isPreferred(_ fit: Fit, to other: Fit) -> Bool {
-    if isPrelude(fit.candidate) != isPrelude(other.candidate) { return isPrelude(other.candidate) }
-    if case .declared(let id) = fit.candidate.target, case .declared(let known) = other.candidate.target {
-      switch (functions[id].owner, functions[known].owner) {
-      case (.nominal?, .parameter?): return true
-      case (.parameter?, .nominal?): return false
-      case (.parameter?, .parameter?):
-        let (own, others) = (specificity(of: id), specificity(of: known))
-        if own != others { return own > others }
-      default: break
-      }
+  /// Returns whether a candidate is chosen over another one: that of less cost, the more special one, a declaration of
+  /// the file over one of the prelude, that of less laxity, and the one with fewer conversions that cost nothing.
+  private func isBetter(_ fit: Fit, than other: Fit) -> Bool {
+    guard fit.cost == other.cost else { return fit.cost < other.cost }
+    if isPrelude(fit.candidate), isPrelude(other.candidate), fit.cost.others != other.cost.others {
+      // The library has functions for existentials where SwiftUI's open them.
+      return fit.cost.others < other.cost.others
     }
-    if isMoreSpecial(fit, than: other) { return true }
-    return fit.laxity < other.laxity && !isMoreSpecial(other, than: fit)
-  }
-
-  private func isMoreSpecial(_ fit: Fit, than other: Fit) -> Bool {
-    declarations.isMoreSpecial(fit.candidate, fit.match, than: other.candidate, other.match)
+    let literals = fit.literals.compactMap { place, type in other.literals[place].map { (type, $0) } }
+    if isMoreSpecial(fit.candidate, than: other.candidate, literals) { return true }
+    if isMoreSpecial(other.candidate, than: fit.candidate, literals.map { ($1, $0) }) { return false }
+    if isPrelude(fit.candidate) != isPrelude(other.candidate) { return isPrelude(other.candidate) }
+    guard fit.laxity == other.laxity else { return fit.laxity < other.laxity }
+    return fit.cost.others < other.cost.others
   }
 
   private func isPrelude(_ candidate: Candidate) -> Bool {

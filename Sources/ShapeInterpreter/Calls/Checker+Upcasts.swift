@@ -3,17 +3,20 @@
 extension Checker {
   /// Returns a value converted part by part, such as `[Double]` to `[Double?]` or `(Int) -> Circle` to
   /// `(Int) -> any Shape`; nil if Swift has no such conversion.
-  mutating func upcast(_ expression: Expression, from have: Type, to want: Type) -> Expression? {
+  mutating func upcast(
+    _ expression: Expression, from have: Type, to want: Type, cost: inout ConversionCost
+  ) -> Expression? {
     switch (have, want) {
     case (.nominal(let one, let parts), .nominal(let other, let others)) where one == other && !one.isDeclared:
       switch one.name {
-      case "Array", "Optional": return mapped(expression, by: "map", from: parts[0], to: others[0], want)
+      case "Array", "Optional": return mapped(expression, by: "map", from: parts[0], to: others[0], want, cost: &cost)
       case "Dictionary" where inference.resolved(parts[0]) == inference.resolved(others[0]):
-        return mapped(expression, by: "mapValues", from: parts[1], to: others[1], want)
+        return mapped(expression, by: "mapValues", from: parts[1], to: others[1], want, cost: &cost)
       default: return nil
       }
     case (.function(let parameters, let result), .function(let others, let other))
     where parameters.count == others.count:
+      cost.others += 1
       return adapted(expression, parameters, result, others, other)
     default: return nil
     }
@@ -21,18 +24,20 @@ extension Checker {
 
   /// Returns a collection or optional with each element converted, or nil if the elements cannot be.
   private mutating func mapped(
-    _ expression: Expression, by method: String, from one: Type, to other: Type, _ want: Type
+    _ expression: Expression, by method: String, from one: Type, to other: Type, _ want: Type,
+    cost: inout ConversionCost
   ) -> Expression? {
     let (one, other) = (inference.resolved(one), inference.resolved(other))
     guard isUpcast(one, other) else { return nil }
     if case .array(let values) = expression.kind {
       var converted: [Expression] = []
       for value in values {
-        guard let fitted = self.converted(value, to: other) else { return nil }
+        guard let fitted = self.converted(value, to: other, cost: &cost) else { return nil }
         converted.append(fitted)
       }
       return Expression(.array(converted), want, at: expression.offset)
     }
+    if expression.type.wrapped == nil { cost.add(.collection) }
     return attempt { (checker) throws(CheckFailure) in
       let element = checker.makeVariable("", one, mutable: false)
       let value = Expression(.variable(element), one, at: expression.offset)

@@ -25,7 +25,8 @@ enum LibraryProtocols {
     "Sequence": [], "Collection": ["Sequence"], "_OwnCollection": ["Collection"],
     "BidirectionalCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
-    "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
+    "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [],
+    "StringProtocol": ["BidirectionalCollection", "Comparable", "Hashable", "LosslessStringConvertible"],
     "RangeExpression": [],
   ]
 
