@@ -49,4 +49,16 @@ struct JPEGContent {
     guard status == jpeg_succeeded else { return .failure(PictureError(status)) }
     return .success((Picture(width: width, height: height, pixels: pixels), jpeg_reader_has_inks(file)))
   }
+
+  /// Returns the size of a file's picture as it is shown; `PictureFile.size` tells the errors.
+  static func size(_ bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {
+    var status = jpeg_succeeded
+    let size = bytes.withUnsafeBufferPointer { bytes -> (Int, Int)? in
+      guard let file = jpeg_reader_open(bytes.baseAddress, bytes.count, &status) else { return nil }
+      defer { jpeg_reader_close(file) }
+      return (Int(jpeg_reader_width(file)), Int(jpeg_reader_height(file)))
+    }
+    guard let size else { throw PictureError(status) }
+    return PictureOrientation(jpeg: bytes).isOnSide ? (size.1, size.0) : size
+  }
 }

@@ -39,4 +39,16 @@ extension Picture {
     guard status == png_succeeded else { return .failure(PictureError(status)) }
     return .success(Picture(width: width, height: height, pixels: pixels))
   }
+
+  /// Returns the size of a file's picture; `PictureFile.size` tells the errors.
+  static func size(png bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {
+    var status = png_succeeded
+    let size = bytes.withUnsafeBufferPointer { bytes -> (Int, Int)? in
+      guard let file = png_reader_open(bytes.baseAddress, bytes.count, &status) else { return nil }
+      defer { png_reader_close(file) }
+      return (Int(png_reader_width(file)), Int(png_reader_height(file)))
+    }
+    guard let size else { throw PictureError(status) }
+    return size
+  }
 }

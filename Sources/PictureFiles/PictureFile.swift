@@ -20,4 +20,16 @@ public struct PictureFile: Sendable {
       throw .unknownFormat
     }
   }
+
+  /// Returns the size in pixels of the picture in a PNG or JPEG file as it is shown, of which these are the first bytes
+  /// or all. It throws a `PictureError` if the file is of another kind or damaged before the picture's data, or
+  /// `cutPNG` or `cutJPEG` if the bytes end before these begin.
+  public static func size(_ bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {
+    guard !bytes.starts(with: [0xff, 0xd8]) else { return try JPEGContent.size(bytes) }
+    do throws(PictureError) {
+      return try Picture.size(png: bytes)
+    } catch .notPNG {
+      throw .unknownFormat
+    }
+  }
 }

@@ -11,7 +11,7 @@ enum PictureOrientation: Int, CaseIterable {
   case left
 
   /// True if rows of the file are shown as columns.
-  fileprivate var isOnSide: Bool { rawValue >= 5 }
+  var isOnSide: Bool { rawValue >= 5 }
 }
 
 extension Picture {

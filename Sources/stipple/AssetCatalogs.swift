@@ -23,10 +23,15 @@ enum AssetCatalogs {
     text.withCString { text in words.contains { strstr(text, $0) != nil } }
   }
 
-  /// Returns the colours for a file, by name.
-  static func colors(for path: String) -> [String: ColorSurroundings.Asset] {
+  /// Returns the folder whose catalogs belong to a file; nil if there is none.
+  static func folder(for path: String) -> String? {
+    Folders.above(path).first { Folders.holds($0, ending) }
+  }
+
+  /// Returns the colours of the catalogs in a folder, by name.
+  static func colors(in folder: String) -> [String: ColorSurroundings.Asset] {
     var colors: [String: ColorSurroundings.Asset] = [:]
-    forEachSet("colorset", for: path) { folder, name in
+    forEachSet("colorset", in: folder) { folder, name in
       guard colors.count < mostColors else { return false }
       if colors[name] == nil, let data = description(of: folder) {
         colors[name] = ColorSurroundings.Asset(colorSet: data)
@@ -36,10 +41,9 @@ enum AssetCatalogs {
     return colors
   }
 
-  /// Calls the closure for the folder and the name of each set of a kind in the catalogs for a file, until it returns
+  /// Calls the closure for the folder and the name of each set of a kind in the catalogs of a folder, until it returns
   /// false.
-  static func forEachSet(_ kind: String, for path: String, _ body: (URL, String) -> Bool) {
-    guard let folder = Folders.above(path).first(where: { Folders.holds($0, ending) }) else { return }
+  static func forEachSet(_ kind: String, in folder: String, _ body: (URL, String) -> Bool) {
     for catalog in contents(of: URL(filePath: folder), where: { $0.hasSuffix(ending) }) {
       guard read(catalog, kind, named: "", depth: 0, body) else { return }
     }

@@ -30,12 +30,14 @@ struct CheckCommand: ParsableCommand {
     guard complaints.contains(where: { $0.severity == .error }) else { return complain(complaints) }
     throw .faulty(complaints)
   }
+
   private static func complaints(of files: [String], stop: StopSignal) throws(InputFailure) -> [Diagnostic] {
     var complaints: [Diagnostic] = []
     var sources: [SourceFile] = []
+    let assets = AssetReader()
     for path in files {
       do throws(InputFailure) {
-        sources.append(try SourceFile(reading: path, waitsForWriter: true))
+        sources.append(try SourceFile(reading: path, waitsForWriter: true, assets: assets))
       } catch {
         complaints += error.diagnostics
       }

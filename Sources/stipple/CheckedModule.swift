@@ -65,7 +65,8 @@ extension [SourceFile] {
   /// there is only one file.
   private func module(of paths: [String], stop: StopSignal) -> ShapeModule? {
     let known = Dictionary(map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let sources = paths.compactMap { path in (known[path] ?? (try? SourceFile(reading: path)))?.source }
+    let assets = AssetReader()
+    let sources = paths.compactMap { path in (known[path] ?? (try? SourceFile(reading: path, assets: assets)))?.source }
     return sources.count > 1 ? ShapeModule(sources, stop: stop) : nil
   }
 }

@@ -4,28 +4,6 @@ import Foundation
 ///
 /// Editors write in place, or rename a new file over the old one. Both change at least one of time, size and inode.
 struct FileWatch: Sendable {
-  /// The properties that distinguish one state of a file from another.
-  private struct Fingerprint: Equatable, Sendable {
-    var seconds: Int
-    var nanoseconds: Int
-    var size: Int
-    var inode: UInt64
-
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      seconds = Int(time.tv_sec)
-      nanoseconds = Int(time.tv_nsec)
-      size = Int(status.st_size)
-      inode = UInt64(status.st_ino)
-    }
-  }
-
   /// A change of a file.
   enum Change: Equatable {
     case changed(String)
@@ -42,12 +20,12 @@ struct FileWatch: Sendable {
   private static let few = 200
 
   private let listed: @Sendable () -> [String]
-  private var seen: [String: Fingerprint?] = [:]
+  private var seen: [String: FileFingerprint?] = [:]
 
   /// Starts from the present state of the files; `listed` finds further files of interest.
   init(_ paths: [String], listed: @escaping @Sendable () -> [String]) {
     self.listed = listed
-    for path in paths + listed() { seen[path] = .some(Fingerprint(path)) }
+    for path in paths + listed() { seen[path] = .some(FileFingerprint(path)) }
   }
 
   /// The paths that are polled, in no order.
@@ -61,7 +39,7 @@ struct FileWatch: Sendable {
     var paths = Set(isThorough || seen.count <= Self.few ? Array(seen.keys) : paths)
     if isThorough { paths.formUnion(listed()) }
     return paths.sorted().compactMap { path in
-      let present = Fingerprint(path)
+      let present = FileFingerprint(path)
       guard let former = seen[path] else {
         seen[path] = .some(present)
         return .changed(path)

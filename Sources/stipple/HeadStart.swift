@@ -70,7 +70,8 @@ struct HeadStart: Sendable {
       let isDirectory = fileType(of: path) == .directory
       let files = isDirectory ? Input.swiftFiles(beside: path.hasSuffix("/") ? path : path + "/") : [path]
       guard files.count <= mostFiles else { return [] }
-      return files.compactMap(source).filter { !isDirectory || $0.mayDeclareEntries }.map(\.source)
+      let assets = AssetReader()
+      return files.compactMap { source($0, assets) }.filter { !isDirectory || $0.mayDeclareEntries }.map(\.source)
     }
     let gallery = (try? Input(nil))?.files ?? []
     let names = Set(arguments.map { $0.lowercased() })
@@ -86,8 +87,9 @@ struct HeadStart: Sendable {
   }
 
   /// Returns a file that can be parsed ahead; nil for one that is no file of Swift source, or a large one.
-  private static func source(_ path: String) -> SourceFile? {
-    guard path.hasSuffix(".swift"), fileType(of: path) == .regular, let file = try? SourceFile(reading: path),
+  private static func source(_ path: String, _ assets: AssetReader) -> SourceFile? {
+    guard path.hasSuffix(".swift"), fileType(of: path) == .regular,
+      let file = try? SourceFile(reading: path, assets: assets),
       file.source.text.utf8.count <= largestFile
     else { return nil }
     return file

@@ -92,9 +92,10 @@ extension Input {
     let paths = try swiftFiles(in: path)
     guard !paths.isEmpty else { throw .noSwiftFile(directory: path) }
     var input = Input(title: "'\(path)'", files: [], directory: path)
+    let assets = AssetReader()
     for path in paths {
       do throws(InputFailure) {
-        let file = try SourceFile(reading: path)
+        let file = try SourceFile(reading: path, assets: assets)
         if file.mayDeclareEntries { input.files.append(file) }
       } catch {
         // One unreadable file is no reason to hide the others.

@@ -15,15 +15,18 @@ struct SourceFile {
 
   /// Reads a file of Swift source; an empty file is read like any other.
   ///
-  /// A pipe is read only with `waitsForWriter`, and this may take for ever.
-  init(reading path: String, waitsForWriter: Bool = false) throws(InputFailure) {
+  /// A pipe is read only with `waitsForWriter`, and this may take for ever. Files that are read together have one
+  /// reader of their assets.
+  init(reading path: String, waitsForWriter: Bool = false, assets reader: AssetReader = AssetReader())
+    throws(InputFailure)
+  {
     let isPipe = fileType(of: path) == .pipe
     let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
     // Catalogs are read only for a file that can show a colour of one: to look for them takes longer than to read it.
-    let assets = !isPipe && AssetCatalogs.areShown(in: text) ? AssetCatalogs.colors(for: path) : nil
+    let assets = !isPipe && AssetCatalogs.areShown(in: text) ? reader.colors(for: path) : nil
     var source = ShapeSource(name: path, text: text, assets: assets)
     if !isPipe, ImageFiles.areNamed(in: text) {
-      let files = ImageFiles(for: path, text: text)
+      let files = reader.images(for: path, text: text)
       (source.images, source.imageFaults) = (files.images, files.faults)
     }
     if !isPipe, BundleFiles.areRead(in: text) { source.files = BundleFiles.files(for: path, text: text) }

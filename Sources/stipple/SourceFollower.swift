@@ -50,11 +50,12 @@ struct SourceFollower: Sendable {
     let changes = watch.look(at: known.sorted(), isThorough: isThorough)
     // This is called many times a second, and most of the time there is nothing to do.
     guard !changes.isEmpty else { return found }
+    let assets = AssetReader()
     for change in changes {
       do throws(InputFailure) {
         guard case .changed(let path) = change else { throw .missing(change.path) }
         missing.remove(path)
-        let file = try SourceFile(reading: path)
+        let file = try SourceFile(reading: path, assets: assets)
         if known.contains(path) || directory != nil && file.mayDeclareEntries { found.sources.append(file) }
       } catch {
         guard known.contains(change.path) else { continue }
@@ -62,14 +63,16 @@ struct SourceFollower: Sendable {
         found.failures.append((change.path, error))
       }
     }
-    found.sources += dependents(playground, besides: Set(changes.map(\.path)))
+    found.sources += dependents(playground, besides: Set(changes.map(\.path)), assets)
     return found
   }
 
   /// Returns the files that may be affected although their own texts have not changed.
-  private func dependents(_ playground: Playground, besides changed: Set<String>) -> [SourceFile] {
+  private func dependents(
+    _ playground: Playground, besides changed: Set<String>, _ assets: AssetReader
+  ) -> [SourceFile] {
     playground.files.filter { !$0.standsAlone && !changed.contains($0.name) }
-      .compactMap { try? SourceFile(reading: $0.name) }
+      .compactMap { try? SourceFile(reading: $0.name, assets: assets) }
   }
 
   /// Returns the files to remove from the list: those that an earlier look found missing, and whose removal loses no

@@ -70,6 +70,35 @@ struct ImageFileTests {
     #expect(picture[15, 25].blue > 200, "a template in the foreground's colour")
   }
 
+  @Test func `a file is told that is damaged after its head, and images that others name are not its matter`() throws {
+    let folder = try folder()
+    let catalog = "Assets.xcassets"
+    for name in ["hurt", "hurt2"] {
+      let entry = "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}"
+      try folder.write(entry, to: "\(catalog)/\(name).imageset/Contents.json")
+      var bytes = [UInt8](try png(9, 9, 1, 2))
+      let data = try #require(bytes.firstRange(of: Array("IDAT".utf8))).upperBound
+      for place in data..<data + 8 { bytes[place] = 255 }
+      try folder.write(Data(bytes), to: "\(catalog)/\(name).imageset/a.png")
+    }
+    try folder.write(
+      """
+      import SwiftUI
+      struct Hurt: View {
+        var number = 2
+        var body: some View {
+          Image("hurt")
+          Image("hurt\\(number)")
+        }
+      }
+      """, to: "Hurt.swift")
+    let check = try StippleProcess.run(["check", "Hurt.swift"], in: folder)
+    let heads = check.errors.split(separator: "\n").filter { $0.contains("warning") }
+    #expect(heads == ["Hurt.swift:5:5: warning: the image 'a.png' cannot be read: the PNG is damaged"])
+    let tree = try StippleProcess.run(["tree", "Hurt.swift"], in: folder)
+    #expect(tree.text.split(separator: "\n").count { $0.contains("9") && $0.contains("Image") } == 2, "sizes are known")
+  }
+
   @Test func `an image that is nowhere is told, and so is a symbol that is not drawn`() throws {
     let folder = try folder()
     try folder.write(

@@ -42,9 +42,9 @@ private struct ApproximationWalk: TreeWalk {
   private(set) var foreign: [(name: String, offset: Int)] = []
   private let assets: Set<String>?
   private let imageFaults: [String: String]
-  private let images: Set<String>?
+  private let images: [String: ImageAsset]?
 
-  init(declarations: Declarations, assets: Set<String>?, imageFaults: [String: String], images: Set<String>?) {
+  init(declarations: Declarations, assets: Set<String>?, imageFaults: [String: String], images: [String: ImageAsset]?) {
     self.declarations = declarations
     (self.assets, self.imageFaults, self.images) = (assets, imageFaults, images)
   }
@@ -84,12 +84,11 @@ private struct ApproximationWalk: TreeWalk {
         if case .text(let text)? = parts.first { name = text } else if !parts.isEmpty { break }
         if !assets.contains(name) { missing.append((name, expression.offset)) }
       }
-      if let images, function.kind == .initializer, function.parameters.first?.name == "name",
+      if function.kind == .initializer, function.parameters.first?.name == "name",
         ["Image", "UIImage"].contains(function.owner?.nominal?.baseName),
-        case .string(let parts)? = arguments.first?.kind, parts.count == 1, case .text(let name)? = parts.first,
-        !images.contains(name)
+        case .string(let parts)? = arguments.first?.kind, parts.count == 1, case .text(let name)? = parts.first
       {
-        tell(missingImage: name, at: expression.offset)
+        tell(image: name, at: expression.offset)
       }
     case .construct: tell(foreign: expression)
     case .global(let id):
@@ -111,16 +110,18 @@ private struct ApproximationWalk: TreeWalk {
   private mutating func tell(asset arguments: [Expression], _ expression: Expression) {
     guard case .string(let parts)? = arguments.first?.kind, case .text(let name)? = parts.first else { return }
     if expression.type.nominal?.baseName == "ImageResource" {
-      if let images, !images.contains(name) { tell(missingImage: name, at: expression.offset) }
+      tell(image: name, at: expression.offset)
     } else if let assets, !assets.contains(name) {
       missing.append((name, expression.offset))
     }
   }
 
-  private mutating func tell(missingImage name: String, at offset: Int) {
-    if let sentence = imageFaults[name] {
+  /// Tells of an image that is not there, or that cannot be read.
+  private mutating func tell(image name: String, at offset: Int) {
+    guard let images else { return }
+    if let sentence = imageFaults[name] ?? images[name]?.fault?.sentence {
       unread.append((sentence, offset))
-    } else {
+    } else if images[name] == nil {
       missingImages.append((name, offset))
     }
   }

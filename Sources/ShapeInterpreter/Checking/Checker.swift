@@ -1,4 +1,5 @@
 import SwiftSyntax
+import ViewTree
 
 /// The type checker: resolves the names, types and overloads of one source file.
 ///
@@ -21,8 +22,8 @@ struct Checker {
   var imageFaults: [String: String] = [:]
   /// The files that the code can read.
   var files = ModuleFiles()
-  /// The names of the images around the files; nil if nobody has looked for them.
-  var images: Set<String>?
+  /// The images around the files, by name; nil if nobody has looked for them.
+  var images: [String: ImageAsset]?
 
   /// The offsets of assignments to wrapped properties in initializers where the value is already initialized.
   var changedWrappers: Set<Int> = []

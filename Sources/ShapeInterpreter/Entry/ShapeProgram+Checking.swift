@@ -117,9 +117,9 @@ extension CheckedShapes {
     checker.assets = assets.isEmpty ? nil : Set(assets.flatMap { Array($0.keys) })
     for file in parsed.places.files { checker.imageFaults.merge(file.source.imageFaults) { first, _ in first } }
     let images = parsed.places.files.compactMap { $0.source.images }
-    checker.images = images.isEmpty ? nil : Set(images.flatMap { Array($0.keys) })
+    checker.images = images.isEmpty ? nil : images.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     checker.assetSymbols = AssetSymbols(
-      colors: checker.assets ?? [], images: (checker.images ?? []).union(checker.imageFaults.keys))
+      colors: checker.assets ?? [], images: Array((checker.images ?? [:]).keys) + checker.imageFaults.keys)
     for case let files? in parsed.places.files.map(\.source.files) { checker.files.merge(files) }
     checker.budget = CheckingBudget(size: parsed.places.files.reduce(0) { $0 + $1.source.text.utf8.count })
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }

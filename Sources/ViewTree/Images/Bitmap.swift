@@ -6,16 +6,29 @@ public struct Bitmap: Hashable, Sendable {
   public let width: Int
   /// The number of rows.
   public let height: Int
+  /// The bytes, which copies of the image share.
+  private var memory: Memory
+
   /// Red, green, blue and opacity of each pixel in bytes: rows from the top, the colours not multiplied by the opacity.
-  public let pixels: [UInt8]
+  public var pixels: [UInt8] { memory.pixels }
   /// The file from which the image was read, a PNG or a JPEG, for documents that hold images. It is empty if there is
   /// none, or if not all programs show it as the pixels are.
-  public let file: [UInt8]
-  /// Images of half the width and height, of a quarter and so on.
-  private let reductions: [Level]
+  public var file: [UInt8] { memory.file }
+
+  /// The bytes of an image.
+  private final class Memory: Sendable {
+    let pixels: [UInt8]
+    let file: [UInt8]
+    /// Images of half the width and height, of a quarter and so on.
+    let reductions: [Level]
+
+    init(pixels: [UInt8], file: [UInt8], reductions: [Level]) {
+      (self.pixels, self.file, self.reductions) = (pixels, file, reductions)
+    }
+  }
 
   /// A reduced image. A pixel is the mean of up to four pixels of the next larger one, weighted by opacity.
-  private struct Level: Hashable, Sendable {
+  private struct Level: Sendable {
     var width: Int
     var height: Int
     var pixels: [UInt8]
@@ -24,24 +37,30 @@ public struct Bitmap: Hashable, Sendable {
   /// Creates an image; nil unless there are exactly four components for each pixel.
   public init?(width: Int, height: Int, pixels: [UInt8], file: [UInt8] = []) {
     guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
-    (self.width, self.height, self.pixels, self.file) = (width, height, pixels, file)
+    (self.width, self.height) = (width, height)
     var levels: [Level] = []
     var last = Level(width: width, height: height, pixels: pixels)
     while max(last.width, last.height) > 1 {
       last = Self.halved(last)
       levels.append(last)
     }
-    reductions = levels
+    memory = Memory(pixels: pixels, file: file, reductions: levels)
+  }
+
+  /// True if no other copy of this image is held anywhere.
+  public var isUnshared: Bool {
+    mutating get { isKnownUniquelyReferenced(&memory) }
   }
 
   public static func == (one: Bitmap, other: Bitmap) -> Bool {
-    one.width == other.width && one.height == other.height && one.pixels == other.pixels
+    one.memory === other.memory
+      || one.width == other.width && one.height == other.height && one.pixels == other.pixels
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
-    hasher.combine(file.count)
+    hasher.combine(memory.file.count)
   }
 
   /// Returns the mean colour of a box whose sides are in pixels: red, green, blue and opacity, the colours multiplied
@@ -50,6 +69,7 @@ public struct Bitmap: Hashable, Sendable {
   /// Boxes of two pixels and more are taken from an image that is reduced by a power of two.
   public func mean(across: ClosedRange<Double>, down: ClosedRange<Double>) -> SIMD4<Float> {
     let extent = min(across.upperBound - across.lowerBound, down.upperBound - down.lowerBound)
+    let reductions = memory.reductions
     var level = 0
     while level < reductions.count, extent / Double(1 << (level + 1)) >= 1 { level += 1 }
     let scale = 1 / Double(1 << level)
@@ -115,7 +135,7 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   private func withPixels<Result>(of level: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    (level == 0 ? pixels : reductions[level - 1].pixels).withUnsafeBufferPointer(body)
+    (level == 0 ? memory.pixels : memory.reductions[level - 1].pixels).withUnsafeBufferPointer(body)
   }
 
   @inline(__always)

@@ -26,9 +26,9 @@ public struct ImageTile: Hashable, Sendable {
     self.start = start
   }
 
-  /// Returns the paint of an image in a box; nil if no tile has a size.
+  /// Returns the paint of an image in a box; nil if no tile has a size, or if the image cannot be read.
   func pattern(_ asset: ImageAsset, isDark: Bool, in box: CGRect) -> ImagePattern? {
-    let bitmap = asset.bitmap(isDark: isDark)
+    guard let bitmap = asset.bitmap(isDark: isDark) else { return nil }
     func strip(_ start: CGFloat, _ low: CGFloat, _ share: CGFloat, _ count: Int) -> ImagePattern.Strip? {
       let first = min(max(low, 0), 1) * CGFloat(count)
       let last = min(max(low + share, 0), 1) * CGFloat(count)

@@ -12,8 +12,10 @@ extension PlacedView {
     guard !part.surroundings.isRedacted else {
       return add(.fill(Path(place), FillStyle()), .foreground(level: 3), in: box, with: &painter, context)
     }
-    if !image.isSymbol, let asset = part.surroundings.images[image.name] {
-      return drawPixels(of: asset, image, style, at: place, paintedIn: box, with: &painter, context)
+    if !image.isSymbol, let asset = part.surroundings.images[image.name],
+      let bitmap = asset.bitmap(isDark: part.surroundings.colors.isDark)
+    {
+      return drawPixels(bitmap, of: asset, image, style, at: place, paintedIn: box, with: &painter, context)
     }
     let (isLayered, weight) = (image.hasLevels(in: part.surroundings), part.surroundings.symbolWeight)
     guard image.isSymbol, let drawing = SymbolDrawing(image.name, weight: weight, isLayered: isLayered) else {
@@ -86,11 +88,10 @@ extension PlacedView {
 
   /// Draws the pixels of an image in a place; of a template, a style where it has any.
   private func drawPixels(
-    of asset: ImageAsset, _ image: ImageValue, _ style: ViewStyle, at place: CGRect, paintedIn box: CGRect,
-    with painter: inout ScenePainter, _ context: SceneContext
+    _ bitmap: Bitmap, of asset: ImageAsset, _ image: ImageValue, _ style: ViewStyle, at place: CGRect,
+    paintedIn box: CGRect, with painter: inout ScenePainter, _ context: SceneContext
   ) {
     guard place.width > 0, place.height > 0, place.width.isFinite, place.height.isFinite else { return }
-    let bitmap = asset.bitmap(isDark: part.surroundings.colors.isDark)
     let pattern = ImagePattern(
       bitmap, scale: asset.scale, in: place, insets: image.isResizable ? image.capInsets : EdgeInsets(),
       isTiled: image.isResizable && image.isTiled, isSmooth: image.isSmooth)

@@ -15,7 +15,7 @@ struct ViewAssetTests {
     let text = "import SwiftUI\nstruct V: View {\n  var body: some View {\n\(body)\n  }\n}\n\(rest)"
     let bitmap = try #require(Bitmap(width: 3, height: 1, pixels: Array(repeating: 255, count: 12)))
     let assets = colors.map { Dictionary(uniqueKeysWithValues: $0.map { ($0, Self.red) }) }
-    let pictures = images.map { Dictionary(uniqueKeysWithValues: $0.map { ($0, ImageAsset(bitmap)) }) }
+    let pictures = images.map { Dictionary(uniqueKeysWithValues: $0.map { ($0, ImageAsset(ImageContent(bitmap))) }) }
     return ShapeProgram(checking: ShapeSource(name: "V.swift", text: text, assets: assets, images: pictures))
   }
 

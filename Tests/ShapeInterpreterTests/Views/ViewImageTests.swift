@@ -19,7 +19,7 @@ struct ViewImageTests {
     func program(_ images: [String: ImageAsset]?, _ faults: [String: String] = [:]) -> ShapeProgram {
       ShapeProgram(checking: ShapeSource(name: "V.swift", text: text, images: images, imageFaults: faults))
     }
-    let known = ["known": ImageAsset(bitmap)]
+    let known = ["known": ImageAsset(ImageContent(bitmap))]
     let diagnostics = program(known).diagnostics
     let sentence =
       """
@@ -30,6 +30,34 @@ struct ViewImageTests {
     #expect(program(known, ["nowhere": "it is broken"]).diagnostics.map(\.message) == ["it is broken"])
     // Nobody has looked for images.
     #expect(program(nil).diagnostics.isEmpty)
+  }
+
+  @Test func onlyImagesThatTheCodeNamesAreRead() throws {
+    let read = Guarded<Set<String>>([])
+    func asset(_ name: String, dark: String? = nil) -> ImageAsset {
+      func content(_ name: String) -> ImageContent {
+        ImageContent(width: 2, height: 1, name: name) {
+          read.access { _ = $0.insert(name) }
+          return .failure(ImageFault(sentence: "\(name) is cut"))
+        }
+      }
+      return ImageAsset(content(name), dark: dark.map(content))
+    }
+    let text = """
+      import SwiftUI
+      struct V: View {
+        var number = 1
+        var body: some View {
+          Image("named")
+          Image("other \\(number)")
+        }
+      }
+      """
+    let images = ["named": asset("a", dark: "b"), "other 1": asset("c"), "other 2": asset("d")]
+    let program = ShapeProgram(checking: ShapeSource(name: "V.swift", text: text, images: images))
+    #expect(program.diagnostics.map(\.message) == ["a is cut"])
+    #expect(program.diagnostics.first?.place?.line == 5)
+    #expect(read.access { $0 } == ["a"])
   }
 
   @Test func aSymbolWithoutADrawingIsToldWhereItStands() throws {

@@ -6,16 +6,18 @@ import Testing
 
 /// Images of assets in a layout: natural sizes, resizing, templates and missing ones.
 @Suite struct ImageViewTests {
-  private func bitmap(_ width: Int, _ height: Int, _ red: UInt8 = 255) throws -> Bitmap {
+  private func content(_ width: Int, _ height: Int, _ red: UInt8 = 255) throws -> ImageContent {
     let pixels = (0..<width * height).flatMap { _ -> [UInt8] in [red, 0, 0, 255] }
-    return try #require(Bitmap(width: width, height: height, pixels: pixels))
+    return ImageContent(try #require(Bitmap(width: width, height: height, pixels: pixels)))
   }
 
   private func drawn(_ node: ViewNode, isDark: Bool = false, isTemplate: Bool = false) throws -> (PlacedView, Scene) {
     var surroundings = ViewSurroundings()
     surroundings.colors.isDark = isDark
     surroundings.images["logo"] = ImageAsset(
-      try bitmap(80, 40), dark: try bitmap(80, 40, 9), scale: 2, isTemplate: isTemplate)
+      try content(80, 40), dark: try content(80, 40, 9), scale: 2, isTemplate: isTemplate)
+    let unread = ImageContent(width: 60, height: 20, name: "unread") { .failure(ImageFault(sentence: "it is cut")) }
+    surroundings.images["cut"] = ImageAsset(unread)
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
     let views = LaidOutViews(
@@ -58,6 +60,12 @@ import Testing
       return
     }
     #expect(pattern.bitmap.pixels[0] == 9)
+  }
+
+  @Test func `an image whose pixels cannot be read is a box of its size with its name`() throws {
+    let (view, scene) = try drawn(._image("cut", false))
+    #expect(view.frame.size == CGSize(width: 60, height: 20) && scene.items.count == 2)
+    #expect(scene.items.allSatisfy { if case .image = $0.paint { false } else { true } })
   }
 
   @Test func `an image that is not there is a box with its name, which may be resized`() throws {
