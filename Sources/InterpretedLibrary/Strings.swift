@@ -48,6 +48,34 @@ extension String {
   func replacingOccurrences(of old: String, with new: String, options: String.CompareOptions) -> String {
     self._replacing(old, new, options.rawValue)
   }
+  func replacing(_ old: String, with new: String) -> String { self.replacingOccurrences(of: old, with: new) }
+  func prefix(while predicate: (Character) -> Bool) -> String {
+    var result = ""
+    for character in self {
+      if !predicate(character) { break }
+      result.append(character)
+    }
+    return result
+  }
+  func drop(while predicate: (Character) -> Bool) -> String {
+    String(self.dropFirst(self.prefix(while: predicate).count))
+  }
+  func prefix(upTo end: String.Index) -> String { String(self[..<end]) }
+  func prefix(through position: String.Index) -> String { String(self[...position]) }
+  func suffix(from start: String.Index) -> String { String(self[start...]) }
+  /// Of a text of several characters between the parts.
+  @_disfavoredOverload func split(
+    separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [String] {
+    var result: [String] = []
+    var rest: [String] = []
+    for part in self.components(separatedBy: separator) {
+      if omittingEmptySubsequences && part.isEmpty && rest.isEmpty { continue }
+      if result.count < maxSplits { result.append(part) } else { rest.append(part) }
+    }
+    if !rest.isEmpty { result.append(rest.joined(separator: separator)) }
+    return result
+  }
   mutating func removeAll(where shouldBeRemoved: (Character) -> Bool) {
     self = self.filter { !shouldBeRemoved($0) }
   }

@@ -64,4 +64,19 @@ extension LibraryTable {
       frame[int: slots[0].word + 2] = value.distance(from: value.startIndex, to: found.upperBound)
     }
   }
+
+  /// Adds the parts of characters.
+  mutating func addScalars() {
+    alias("UnicodeScalar", ScalarValue.type)
+    getter("value") { (scalar: ScalarValue) in scalar.value }
+    getter("isASCII") { (scalar: ScalarValue) in scalar.value < 0x80 }
+    initializer("init(_:)") { (scalar: ScalarValue) in CharacterValue(Character(scalar.scalar)) }
+    initializer("init(_:)") { (value: UInt8) in ScalarValue(Unicode.Scalar(value)) }
+    for (type, isInt) in [(UInt32.type, false), (.int, true)] {
+      add("init(_:)", .initializer, of: ScalarValue.type, [type], .optional(ScalarValue.type), [:]) { frame, slots in
+        let number = isInt ? UInt32(exactly: frame[int: slots[1].word]) : UInt32.load(from: frame, at: slots[1])
+        number.flatMap(Unicode.Scalar.init).map(ScalarValue.init).store(to: frame, at: slots[0])
+      }
+    }
+  }
 }

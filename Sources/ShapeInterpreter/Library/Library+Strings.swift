@@ -8,7 +8,7 @@ extension LibraryTable {
     declare(CharacterValue.self, conforms: ["Hashable", "Comparable", "LosslessStringConvertible"])
     declare(StringIndex.self, conforms: ["Hashable", "Comparable"])
     declare(ScalarValue.self, conforms: ["Hashable"])
-    getter("value") { (scalar: ScalarValue) in scalar.value }
+    addScalars()
     getter("unicodeScalars") { (value: CharacterValue) in value.character.unicodeScalars.map(ScalarValue.init) }
     conform(.library("String"), to: ["StringProtocol", "RangeReplaceableCollection"])
     alias("Substring", .string)

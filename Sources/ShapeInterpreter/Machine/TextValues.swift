@@ -25,6 +25,8 @@ struct ScalarValue: MachineValue {
 
   init(_ scalar: Unicode.Scalar) { value = scalar.value }
 
+  var scalar: Unicode.Scalar { Unicode.Scalar(value) ?? "\u{FFFD}" }
+
   private init(value: UInt32) { self.value = value }
 
   static var type: Type { .library("Unicode.Scalar") }
