@@ -31,6 +31,28 @@ extension View {
     _alert(
       Text(titleKey), isPresented, _shown(data, actions), data.map { message($0)._self })
   }
+  @_disfavoredOverload func alert<S: StringProtocol, Value, Actions: View>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> some View { _alert(Text(title), isPresented, _shown(data, actions), nil) }
+  @_disfavoredOverload func alert<S: StringProtocol, Value, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+  ) -> some View {
+    _alert(
+      Text(title), isPresented, _shown(data, actions), data.map { message($0)._self })
+  }
+  func alert<Value, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> some View { _alert(title, isPresented, _shown(data, actions), nil) }
+  func alert<Value, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+  ) -> some View {
+    _alert(
+      title, isPresented, _shown(data, actions), data.map { message($0)._self })
+  }
   func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return _alert(alert._title, isPresented, _Node._group(alert._buttons), alert._message.map { $0._self })
@@ -58,6 +80,14 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { _dialog(Text(title), titleVisibility, isPresented, actions()._self, message()._self) }
+  func confirmationDialog<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View { _dialog(title, titleVisibility, isPresented, actions()._self, nil) }
+  func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { _dialog(title, titleVisibility, isPresented, actions()._self, message()._self) }
   func confirmationDialog<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
@@ -71,6 +101,36 @@ extension View {
   ) -> some View {
     _dialog(
       Text(titleKey), titleVisibility, isPresented, _shown(data, actions),
+      data.map { message($0)._self })
+  }
+  @_disfavoredOverload func confirmationDialog<S: StringProtocol, Value, Actions: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
+  ) -> some View {
+    _dialog(
+      Text(title), titleVisibility, isPresented, _shown(data, actions), nil)
+  }
+  @_disfavoredOverload func confirmationDialog<S: StringProtocol, Value, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+  ) -> some View {
+    _dialog(
+      Text(title), titleVisibility, isPresented, _shown(data, actions),
+      data.map { message($0)._self })
+  }
+  func confirmationDialog<Value, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
+  ) -> some View {
+    _dialog(
+      title, titleVisibility, isPresented, _shown(data, actions), nil)
+  }
+  func confirmationDialog<Value, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+  ) -> some View {
+    _dialog(
+      title, titleVisibility, isPresented, _shown(data, actions),
       data.map { message($0)._self })
   }
   func alert<E: LocalizedError, Actions: View>(

@@ -146,6 +146,12 @@ extension View {
   func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
     _self._typeSizes(range.lowerBound._index, range.upperBound._index)
   }
+  func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
+    _self._typeSizes(0, range.upperBound._index)
+  }
+  func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View {
+    _self._typeSizes(range.lowerBound._index, DynamicTypeSize.accessibility5._index)
+  }
   func disabled(_ disabled: Bool) -> some View { _self._isEnabled(!disabled) }
 }
 

@@ -142,6 +142,22 @@ struct ViewPresentationTests {
     #expect(try buttons("alert(isPresented: $isShown) { Alert(title: Text(\"T\"), \(old)) }") == ["*Cancel", "A"])
   }
 
+  @Test func `titles are keys, strings or texts`() throws {
+    for title in ["\"T\"", "name", "name ?? \"T\"", "Text(\"T\")"] {
+      for kind in ["alert", "confirmationDialog"] {
+        for presented in ["", ", presenting: name"] {
+          let argument = presented.isEmpty ? "" : " _ in"
+          let call = "\(kind)(\(title), isPresented: $isShown\(presented)) {\(argument) \(Self.no)}"
+          let name = title.contains("??") || !presented.isEmpty ? "String? = nil" : "String = \"T\""
+          guard title != "name" || presented.isEmpty else { continue }
+          let source = ViewSource(
+            body: "Text(\"a\").\(call)", members: "@State var isShown = false\n@State var name: \(name)")
+          #expect(source.errors == [], "\(call)")
+        }
+      }
+    }
+  }
+
   @Test func `a dialog has one button that cancels it`() throws {
     func dialog(_ buttons: String) throws -> [String] {
       try self.buttons("confirmationDialog(\"T\", isPresented: $isShown) { \(buttons) }")

@@ -86,6 +86,8 @@ struct ViewTextTests {
     let line = 2444.0 / 2048
     #expect(abs(try height("Text(\"a\").dynamicTypeSize(.accessibility1)") - 28 * line) < 0.4)
     #expect(abs(try height("Text(\"a\").dynamicTypeSize(.small ... .medium)") - 16 * line) < 0.4)
+    #expect(abs(try height("Text(\"a\").dynamicTypeSize(...DynamicTypeSize.small)") - 15 * line) < 0.4)
+    #expect(abs(try height("Text(\"a\").dynamicTypeSize(DynamicTypeSize.accessibility1...)") - 28 * line) < 0.4)
     #expect(abs(try height("Text(\"a\").font(.system(size: 10)).dynamicTypeSize(.xLarge)") - 10 * line) < 0.4)
     #expect(abs(try height("Text(\"a\").font(.custom(\"A\", size: 17)).dynamicTypeSize(.xLarge)") - 19 * line) < 0.4)
     #expect(
