@@ -25,9 +25,6 @@ extension Duration {
       }
     }
     let _pattern: Duration.TimeFormatStyle.Pattern
-    static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle {
-      Duration.TimeFormatStyle(_pattern: pattern)
-    }
     func format(_ value: Duration) -> String {
       func padded(_ number: Int, _ digits: Int) -> String {
         var text = "\(number)"
@@ -59,12 +56,6 @@ extension Duration {
     let _units: Set<Duration.UnitsFormatStyle.Unit>
     let _width: Duration.UnitsFormatStyle.UnitWidth
     let _most: Int
-    static func units(
-      allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds],
-      width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil
-    ) -> Duration.UnitsFormatStyle {
-      Duration.UnitsFormatStyle(_units: units, _width: width, _most: maximumUnitCount ?? 6)
-    }
     func format(_ value: Duration) -> String {
       let lengths: [Double] = [604_800, 86_400, 3_600, 60, 1, 0.001]
       let wide = ["week", "day", "hour", "minute", "second", "millisecond"]
@@ -90,12 +81,24 @@ extension Duration {
     }
   }
 
-  func formatted() -> String { Duration.TimeFormatStyle.time(pattern: .hourMinuteSecond).format(self) }
-  func formatted(_ format: Duration.TimeFormatStyle) -> String { format.format(self) }
-  func formatted(_ format: Duration.UnitsFormatStyle) -> String { format.format(self) }
+  func formatted() -> String { Duration.TimeFormatStyle(_pattern: .hourMinuteSecond).format(self) }
 }
 
-extension Text {
-  init(_ input: Duration, format: Duration.TimeFormatStyle) { self.init(verbatim: format.format(input)) }
-  init(_ input: Duration, format: Duration.UnitsFormatStyle) { self.init(verbatim: format.format(input)) }
+extension Duration: _Formatted {}
+extension Duration.TimeFormatStyle: FormatStyle {}
+extension Duration.UnitsFormatStyle: FormatStyle {}
+
+extension FormatStyle where Self == Duration.TimeFormatStyle {
+  static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle {
+    Duration.TimeFormatStyle(_pattern: pattern)
+  }
+}
+
+extension FormatStyle where Self == Duration.UnitsFormatStyle {
+  static func units(
+    allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds],
+    width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil
+  ) -> Duration.UnitsFormatStyle {
+    Duration.UnitsFormatStyle(_units: units, _width: width, _most: maximumUnitCount ?? 6)
+  }
 }

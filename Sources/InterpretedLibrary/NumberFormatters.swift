@@ -44,7 +44,7 @@ final class NumberFormatter {
   var decimalSeparator = "."
   var currencyCode = "USD"
   var currencySymbol: String {
-    get { _symbol ?? FloatingPointFormatStyle.currency(code: currencyCode)._prefix }
+    get { _symbol ?? _currencySign(currencyCode) }
     set { _symbol = newValue }
   }
   var positivePrefix = ""

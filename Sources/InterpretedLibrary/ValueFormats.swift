@@ -3,9 +3,7 @@
 struct ByteCountFormatStyle: Hashable {
   enum Style: Hashable { case file, memory, decimal, binary }
   let _style: ByteCountFormatStyle.Style
-  static func byteCount(style: ByteCountFormatStyle.Style) -> ByteCountFormatStyle {
-    ByteCountFormatStyle(_style: style)
-  }
+  init(style: ByteCountFormatStyle.Style = .file) { _style = style }
   func format(_ value: Int64) -> String {
     let base = _style == .file || _style == .decimal ? 1_000.0 : 1_024
     let size = Double(value).magnitude
@@ -23,12 +21,17 @@ struct ByteCountFormatStyle: Hashable {
   }
 }
 
+extension ByteCountFormatStyle: FormatStyle {}
+
 extension BinaryInteger {
-  func formatted(_ format: ByteCountFormatStyle) -> String { format.format(Int64(self)) }
+  /// Of an integer literal, which is an Int64 here.
+  @_disfavoredOverload func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
 }
 
-extension Text {
-  init<V: BinaryInteger>(_ input: V, format: ByteCountFormatStyle) { self.init(verbatim: format.format(Int64(input))) }
+extension FormatStyle where Self == ByteCountFormatStyle {
+  static func byteCount(style: ByteCountFormatStyle.Style) -> ByteCountFormatStyle {
+    ByteCountFormatStyle(style: style)
+  }
 }
 
 struct ListFormatStyle: Hashable {
@@ -36,9 +39,6 @@ struct ListFormatStyle: Hashable {
   enum Width: Hashable { case standard, short, narrow }
   let _type: ListFormatStyle.ListType
   let _width: ListFormatStyle.Width
-  static func list(type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> ListFormatStyle {
-    ListFormatStyle(_type: type, _width: width)
-  }
   func format(_ values: [String]) -> String {
     guard let last = values.last else { return "" }
     guard values.count > 1 else { return last }
@@ -98,18 +98,24 @@ class Formatter {
 final class ListFormatter {
   init() {}
   static func localizedString(byJoining strings: [String]) -> String {
-    ListFormatStyle.list(type: .and).format(strings)
+    ListFormatStyle(_type: .and, _width: .standard).format(strings)
   }
-  func string(from items: [Any]) -> String? { ListFormatStyle.list(type: .and).format(items.map { "\($0)" }) }
+  func string(from items: [Any]) -> String? {
+    ListFormatStyle(_type: .and, _width: .standard).format(items.map { "\($0)" })
+  }
 }
 
 extension Array where Element == String {
-  func formatted() -> String { ListFormatStyle.list(type: .and).format(self) }
-  func formatted(_ format: ListFormatStyle) -> String { format.format(self) }
+  func formatted() -> String { ListFormatStyle(_type: .and, _width: .standard).format(self) }
+  func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == [String] { format.format(self) }
 }
 
-extension Text {
-  init(_ input: [String], format: ListFormatStyle) { self.init(verbatim: format.format(input)) }
+extension ListFormatStyle: FormatStyle {}
+
+extension FormatStyle where Self == ListFormatStyle {
+  static func list(type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> ListFormatStyle {
+    ListFormatStyle(_type: type, _width: width)
+  }
 }
 
 extension Date {
@@ -118,9 +124,6 @@ extension Date {
     enum UnitsStyle: Hashable { case wide, abbreviated, narrow }
     let _presentation: Date.RelativeFormatStyle.Presentation
     let _width: Date.RelativeFormatStyle.UnitsStyle
-    static func relative(
-      presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
-    ) -> Date.RelativeFormatStyle { Date.RelativeFormatStyle(_presentation: presentation, _width: unitsStyle) }
     /// The distance from now in the largest unit that it has one of.
     func format(_ value: Date) -> String {
       let distance = value.timeIntervalSinceNow
@@ -145,9 +148,12 @@ extension Date {
       return isPast ? text + " ago" : "in " + text
     }
   }
-  func formatted(_ format: Date.RelativeFormatStyle) -> String { format.format(self) }
 }
 
-extension Text {
-  init(_ input: Date, format: Date.RelativeFormatStyle) { self.init(verbatim: format.format(input)) }
+extension Date.RelativeFormatStyle: FormatStyle {}
+
+extension FormatStyle where Self == Date.RelativeFormatStyle {
+  static func relative(
+    presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
+  ) -> Date.RelativeFormatStyle { Date.RelativeFormatStyle(_presentation: presentation, _width: unitsStyle) }
 }

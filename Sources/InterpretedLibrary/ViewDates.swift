@@ -56,7 +56,6 @@ extension Date {
         _hasZone = time == .complete
       }
     }
-    static var dateTime: Date.FormatStyle { Date.FormatStyle() }
     func weekday(_ format: Symbol.Weekday = .abbreviated) -> Date.FormatStyle {
       var style = self
       style._weekday = format._width
@@ -147,10 +146,17 @@ extension Date {
     }
   }
   func formatted() -> String { Date.FormatStyle(date: .numeric, time: .shortened).format(self) }
-  func formatted(_ format: Date.FormatStyle) -> String { format.format(self) }
   func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
     Date.FormatStyle(date: date, time: time).format(self)
   }
+}
+
+extension Date: _Formatted {}
+
+extension Date.FormatStyle: FormatStyle {}
+
+extension FormatStyle where Self == Date.FormatStyle {
+  static var dateTime: Date.FormatStyle { Date.FormatStyle() }
 }
 
 extension Text {
@@ -172,7 +178,6 @@ extension Text {
     default: self.init(verbatim: Text._clock(abs(distance)))
     }
   }
-  init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: format.format(date)) }
   private static func _clock(_ span: Int) -> String {
     func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let minutes = span / 60

@@ -14,7 +14,7 @@ struct TextField: View {
     _self = TextField(_title: _title, text.wrappedValue, prompt, axis)._self
       ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
-  private init(_node: _Node) { _self = _node }
+  init(_node: _Node) { _self = _node }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(_title: Text(titleKey)._self, text, nil)
   }
@@ -52,48 +52,6 @@ struct TextField: View {
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
     self.init(_node: TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() }))
   }
-  init<V: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
-  ) {
-    self.init(
-      _node: _NumberField(
-        title: Text(titleKey)._self, prompt: prompt, text: format.format(Double(value.wrappedValue)),
-        take: { if let number = format._number(in: $0) { value.wrappedValue = V(number) } }
-      )._self)
-  }
-  init<V: BinaryInteger>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
-  ) {
-    self.init(
-      _node: _NumberField(
-        title: Text(titleKey)._self, prompt: prompt, text: format.format(Double(value.wrappedValue)),
-        take: { if let number = format._integer(in: $0) { value.wrappedValue = V(number) } }
-      )._self)
-  }
-  init<V: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey, value: Binding<V?>, format: FloatingPointFormatStyle, prompt: Text? = nil
-  ) {
-    self.init(
-      _node: _NumberField(
-        title: Text(titleKey)._self, prompt: prompt, text: value.wrappedValue.map { format.format(Double($0)) } ?? "",
-        take: {
-          if let number = format._number(in: $0) { value.wrappedValue = V(number) }
-          if $0.isEmpty { value.wrappedValue = nil }
-        }
-      )._self)
-  }
-  init<V: BinaryInteger>(
-    _ titleKey: LocalizedStringKey, value: Binding<V?>, format: FloatingPointFormatStyle, prompt: Text? = nil
-  ) {
-    self.init(
-      _node: _NumberField(
-        title: Text(titleKey)._self, prompt: prompt, text: value.wrappedValue.map { format.format(Double($0)) } ?? "",
-        take: {
-          if let number = format._integer(in: $0) { value.wrappedValue = V(number) }
-          if $0.isEmpty { value.wrappedValue = nil }
-        }
-      )._self)
-  }
 }
 
 /// A field that tells when it gets the focus and when it loses it.
@@ -111,16 +69,6 @@ struct _WatchedField: View {
         changed($0[0] == 1)
       })
   }
-}
-
-extension FloatingPointFormatStyle {
-  /// Returns the number that a text in this style stands for, with its signs and the commas in it or without them.
-  func _number(in text: String) -> Double? {
-    let signs = _prefix + _suffix + ", "
-    guard let number = Double(text.filter { !signs.contains($0) }), number.isFinite else { return nil }
-    return number / _scale
-  }
-  func _integer(in text: String) -> Int? { _number(in: text).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 }
 
 /// A field for a number: it keeps what is typed until the text ends, and its value follows as long as it is one. Then

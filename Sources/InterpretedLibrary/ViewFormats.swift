@@ -1,101 +1,97 @@
-// Numbers as text in the style of a user in the United States.
+// Values as texts by styles: the protocols of styles, and the views that take them.
 
-struct FloatingPointFormatStyle {
-  var _least = 0
-  var _most = 6
-  var _significant = 0
-  var _isGrouped = true
-  var _scale = 1.0
-  var _suffix = ""
-  var _prefix = ""
-  var _showsSign = false
-  var _notation = NumberFormatStyleConfiguration.Notation.automatic
-  static var number: FloatingPointFormatStyle { FloatingPointFormatStyle() }
-  static var percent: FloatingPointFormatStyle {
-    var style = FloatingPointFormatStyle()
-    style._scale = 100
-    style._suffix = "%"
-    return style
-  }
-  static func currency(code: String) -> FloatingPointFormatStyle {
-    var style = FloatingPointFormatStyle()
-    style._least = 2
-    style._most = 2
-    style._prefix = code == "USD" ? "$" : code == "EUR" ? "\u{20AC}" : code == "GBP" ? "\u{A3}" : code + " "
-    return style
-  }
-  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle {
-    var style = self
-    style._least = precision._least
-    style._most = precision._most
-    style._significant = precision._significant
-    return style
-  }
-  func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> FloatingPointFormatStyle {
-    var style = self
-    style._isGrouped = grouping == .automatic
-    return style
-  }
-  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> FloatingPointFormatStyle {
-    var style = self
-    style._showsSign = strategy == .always()
-    return style
-  }
-  func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> FloatingPointFormatStyle {
-    var style = self
-    style._notation = notation
-    return style
-  }
-  func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven) -> FloatingPointFormatStyle { self }
-  func format(_ value: Double) -> String {
-    let number = value * _scale
-    let digits =
-      _notation == .automatic
-      ? _numberText(number.magnitude, _least, _most, _significant, _isGrouped)
-      : _shortNumberText(number.magnitude, _notation == .compactName, _least, _most, _significant)
-    let sign = number < 0 ? "-" : _showsSign && number > 0 ? "+" : ""
-    return sign + _prefix + digits + _suffix
-  }
+protocol FormatStyle {
+  associatedtype FormatInput
+  associatedtype FormatOutput
+  func format(_ value: FormatInput) -> FormatOutput
 }
 
-enum NumberFormatStyleConfiguration {
-  struct Precision: Hashable {
-    var _least: Int
-    var _most: Int
-    var _significant = 0
-    static func fractionLength(_ count: Int) -> NumberFormatStyleConfiguration.Precision {
-      NumberFormatStyleConfiguration.Precision(_least: count, _most: count)
-    }
-    static func fractionLength(_ counts: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision {
-      NumberFormatStyleConfiguration.Precision(_least: counts.lowerBound, _most: counts.upperBound)
-    }
-    static func significantDigits(_ count: Int) -> NumberFormatStyleConfiguration.Precision {
-      NumberFormatStyleConfiguration.Precision(_least: 0, _most: 0, _significant: count)
-    }
-  }
-  enum Notation: Hashable { case automatic, compactName, scientific }
-  enum Grouping: Hashable { case automatic, never }
-  enum SignDisplayStrategy: Hashable {
-    case automatic, never
-    case always(includingZero: Bool = false)
-  }
+/// Values that are formatted by styles of their own.
+protocol _Formatted {}
+
+extension _Formatted {
+  func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
+}
+
+protocol ParseStrategy {
+  associatedtype ParseInput
+  associatedtype ParseOutput
+  func parse(_ value: ParseInput) throws -> ParseOutput
+}
+
+protocol ParseableFormatStyle: FormatStyle {
+  associatedtype Strategy: ParseStrategy where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+  var parseStrategy: Strategy { get }
 }
 
 extension BinaryFloatingPoint {
-  func formatted() -> String { FloatingPointFormatStyle().format(Double(self)) }
-  func formatted(_ format: FloatingPointFormatStyle) -> String { format.format(Double(self)) }
+  func formatted() -> String { _formatted("\(self)", "") }
+  func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
 }
 
 extension BinaryInteger {
-  func formatted() -> String { FloatingPointFormatStyle().format(Double(self)) }
-  func formatted(_ format: FloatingPointFormatStyle) -> String { format.format(Double(self)) }
+  func formatted() -> String { _formatted("\(self)", "whole") }
+  func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
 }
 
 extension Text {
-  init<V: BinaryFloatingPoint>(_ input: V, format: FloatingPointFormatStyle) {
-    self.init(verbatim: format.format(Double(input)))
+  init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
   }
-  init<V: BinaryInteger>(_ input: V, format: FloatingPointFormatStyle) {
-    self.init(verbatim: format.format(Double(input)))
+}
+
+extension LabeledContent {
+  init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(titleKey, value: format.format(value))
+  }
+  @_disfavoredOverload init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title, value: format.format(value))
+  }
+}
+
+extension TextField {
+  init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      _node: _NumberField(
+        title: Text(titleKey)._self, prompt: prompt, text: format.format(value.wrappedValue),
+        take: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+      )._self)
+  }
+  init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      _node: _NumberField(
+        title: Text(titleKey)._self, prompt: prompt, text: value.wrappedValue.map { format.format($0) } ?? "",
+        take: {
+          if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+          if $0.isEmpty { value.wrappedValue = nil }
+        }
+      )._self)
+  }
+  @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      _node: _NumberField(
+        title: Text(title)._self, prompt: prompt, text: format.format(value.wrappedValue),
+        take: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+      )._self)
+  }
+  @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      _node: _NumberField(
+        title: Text(title)._self, prompt: prompt, text: value.wrappedValue.map { format.format($0) } ?? "",
+        take: {
+          if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+          if $0.isEmpty { value.wrappedValue = nil }
+        }
+      )._self)
   }
 }

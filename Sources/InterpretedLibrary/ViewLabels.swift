@@ -131,24 +131,6 @@ struct LabeledContent: View {
   @_disfavoredOverload init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V) {
     self.init(_label: Text(title)._self, Text(value)._self)
   }
-  init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V, format: FloatingPointFormatStyle) {
-    self.init(_label: Text(titleKey)._self, Text(value, format: format)._self)
-  }
-  init<V: BinaryInteger>(_ titleKey: LocalizedStringKey, value: V, format: FloatingPointFormatStyle) {
-    self.init(_label: Text(titleKey)._self, Text(value, format: format)._self)
-  }
-  @_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: S, value: V, format: FloatingPointFormatStyle
-  ) { self.init(_label: Text(title)._self, Text(value, format: format)._self) }
-  @_disfavoredOverload init<S: StringProtocol, V: BinaryInteger>(
-    _ title: S, value: V, format: FloatingPointFormatStyle
-  ) { self.init(_label: Text(title)._self, Text(value, format: format)._self) }
-  init(_ titleKey: LocalizedStringKey, value: Date, format: Date.FormatStyle) {
-    self.init(_label: Text(titleKey)._self, Text(value, format: format)._self)
-  }
-  @_disfavoredOverload init<S: StringProtocol>(_ title: S, value: Date, format: Date.FormatStyle) {
-    self.init(_label: Text(title)._self, Text(value, format: format)._self)
-  }
   init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(_label: configuration.label, configuration.content)
   }

@@ -182,7 +182,8 @@ package struct PreludeSection: Sendable {
   /// The protocols that a source names where it adopts them: their requirements are needed only there.
   private static let adopted: Set<Substring> = [
     "EnvironmentKey", "PreferenceKey", "AlignmentID", "Gesture", "Layout", "LayoutValueKey", "GeometryEffect",
-    "TimelineSchedule", "Transition", "CustomStringConvertible",
+    "TimelineSchedule", "Transition", "CustomStringConvertible", "FormatStyle", "ParseStrategy", "ParseableFormatStyle",
+    "_NumberFormat",
   ]
 
   /// The protocols whose extensions fulfil the requirements of another one, for each type that adopts them.

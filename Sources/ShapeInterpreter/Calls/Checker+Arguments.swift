@@ -109,9 +109,54 @@ extension Checker {
         return optional.wrapped == nil ? code : Expression(.convert(code), optional, at: code.offset)
       }
     }
+    let owner = try contextualType(of: argument, for: parameter.type, as: type, in: draft)
     return try value(
-      of: argument, as: type, under: parameter.type,
+      of: argument, as: type, under: parameter.type, memberOf: owner,
       hint: literalHint(parameter.type, argument, draft.substitution), cost: &cost)
+  }
+
+  /// Returns the type whose member `.name` is, where a generic parameter is expected and extensions of its protocol
+  /// declare members of that name for several types: `.number` for `FloatingPointFormatStyle<Double>` and others. It is
+  /// the one whose associated types are those that other arguments have. Returns nil for other arguments.
+  private mutating func contextualType(
+    of argument: Argument, for parameter: Type, as type: Type, in draft: CallDraft
+  ) throws(CheckFailure) -> Type? {
+    guard case .written(_, let syntax) = argument, let first = syntax.firstMember, let name = first.contextualName,
+      case .parameter(let own) = parameter, isOpen(type), let bound = contextualBound(for: first, among: own.bounds)
+    else { return nil }
+    let members = [false, true].flatMap { contextualMembers(name, of: bound, isCalled: $0) }
+    let types = members.compactMap { functions[$0].owner }
+    guard Set(types).count > 1 else { return nil }
+    var best: (types: Set<Type>, rank: Int) = ([], .max)
+    for candidate in types {
+      guard let rank = try rank(of: candidate, for: own, in: draft), rank <= best.rank else { continue }
+      best = (rank == best.rank ? best.types.union([candidate]) : [candidate], rank)
+    }
+    return best.types.count == 1 ? best.types.first : nil
+  }
+
+  /// Returns how well the associated types of a type fit those that are known of a generic parameter: 0 if they are the
+  /// same, 1 if a literal can be of them, 2 if nothing is known; nil if they do not fit.
+  private mutating func rank(
+    of type: Type, for parameter: GenericParameter, in draft: CallDraft
+  ) throws(CheckFailure) -> Int? {
+    var rank = 0
+    // Those that other arguments have, and those that the candidate's own requirements name.
+    var wanted = draft.associated.filter { $0.root.first?.isSame(as: parameter) == true }
+      .compactMap { associated in draft.substitution[associated].map { (associated.memberName, $0) } }
+    wanted += parameter.known.filter { !$0.key.contains(".") }.map { ($0.key, draft.instantiate($0.value)) }
+    for (name, known) in wanted {
+      guard let witness = try witness(name, of: type), inference.resolved(known) != witness else { continue }
+      guard case .variable = inference.shallow(known) else { return nil }
+      guard inference.isOpenLiteral(known) else {
+        rank = max(rank, 2)
+        continue
+      }
+      let isFitting = trial { (checker) throws(CheckFailure) in checker.inference.unify(known, witness) }
+      guard isFitting == true else { return nil }
+      if inference.defaulted(known) != witness { rank = max(rank, 1) }
+    }
+    return rank
   }
 
   /// Throws a diagnostic if an argument for an `inout` parameter lacks its `&`, or if another argument has one.
@@ -129,7 +174,8 @@ extension Checker {
 
   /// Returns the value of an argument, converted to the type that is expected of it.
   private mutating func value(
-    of argument: Argument, as type: Type, under parameter: Type? = nil, hint: Type? = nil, cost: inout ConversionCost
+    of argument: Argument, as type: Type, under parameter: Type? = nil, memberOf owner: Type? = nil, hint: Type? = nil,
+    cost: inout ConversionCost
   ) throws(CheckFailure) -> Expression {
     let before = current.asksForStyle
     current.asksForStyle = parameter.map { declarations.isStyle($0) } ?? false
@@ -141,6 +187,8 @@ extension Checker {
       // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
       if case .parameter(let bound)? = parameter, bound.name == "TabValue", let selection = current.tabSelection {
         checked = try check(syntax, expecting: selection)
+      } else if let owner {
+        checked = try check(syntax, expecting: owner)
       } else if case .parameter(let bound)? = parameter, let value = try contextual(syntax, among: bound.bounds) {
         checked = value
       } else {

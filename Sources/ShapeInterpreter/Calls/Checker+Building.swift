@@ -198,14 +198,20 @@ extension Checker {
     case resultFirst
   }
 
-  /// Binds associated types to their witnesses where the generic parameter is inferred.
+  /// Binds associated types to their witnesses where the generic parameter is inferred. Throws a diagnostic if an
+  /// argument has given one another type. CGFloat and Double are taken for each other.
   private mutating func bindAssociated(of draft: CallDraft) throws(CheckFailure) {
     for parameter in draft.associated {
       guard let variable = draft.substitution[parameter],
         let root = parameter.root.first.flatMap({ draft.substitution[$0] }),
         let witness = try witness(parameter.memberName, of: inference.resolved(root))
       else { continue }
-      _ = inference.unify(variable, witness)
+      guard !inference.unify(variable, witness) else { continue }
+      let known = inference.resolved(variable)
+      guard Set([known, witness]) != [.double, .cgFloat] else { continue }
+      throw failure(
+        GenericsProblem.notEquivalent(function: name(of: draft.candidate), "\(shown(known))", shown(witness)),
+        at: draft.offset)
     }
   }
 

@@ -47,16 +47,9 @@ extension LibraryTable {
         isGrouped: frame[bool: slots[5].word]
       ).text(of: frame[double: slots[1].word]).store(to: frame, at: slots[0])
     }
-    add(
-      "_shortNumberText(_:_:_:_:_:)", .function, of: nil, [.double, .bool, .int, .int, .int], .string, [:]
-    ) { frame, slots in
-      let style = NumberText(
-        least: frame[int: slots[3].word], most: frame[int: slots[4].word], significant: frame[int: slots[5].word],
-        isGrouped: false)
-      let value = frame[double: slots[1].word]
-      let text = frame[bool: slots[2].word] ? NumberText.compact(value) : style.scientific(value)
-      text.store(to: frame, at: slots[0])
-    }
+    function("_formatted(_:_:)") { (number: String, words: String) in NumberFormat(words: words).text(of: number) }
+    function("_parsed(_:_:)") { (text: String, words: String) in NumberFormat(words: words).number(in: text) }
+    function("_currencySign(_:)") { (code: String) in NumberFormat.currencySign(code) }
     add(
       NativeRow(
         name: "_typeName(_:)", role: .function, owner: nil, generics: [value], labels: [nil],

@@ -19,19 +19,15 @@ package struct NumberText: Equatable, Sendable {
 
   /// Returns the digits of a number.
   package func text(of value: Double) -> String {
-    guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-\u{221E}" : "\u{221E}" }
-    var most = min(max(self.most, 0), 300)
+    var format = NumberFormat()
+    format.isGrouped = isGrouped
     if significant > 0 {
-      let magnitude = value == 0 ? 0 : Int(log10(abs(value)).rounded(.down))
-      most = max(0, min(significant, 300) - 1 - magnitude)
+      format.significant = NumberFormat.Limits(least: 1, most: significant)
+    } else {
+      let most = max(most, 0)
+      format.fraction = NumberFormat.Limits(least: min(max(least, 0), most), most: most)
     }
-    var text = String(format: "%.\(most)f", value)
-    if let point = text.firstIndex(of: ".") {
-      let needed = min(max(least, 0), most)
-      while text.last == "0", text.distance(from: point, to: text.endIndex) - 1 > needed { text.removeLast() }
-      if text.last == "." { text.removeLast() }
-    }
-    return isGrouped ? Self.grouped(text) : text
+    return format.text(of: "\(value)")
   }
 
   /// Puts a comma before each group of three digits of the whole part.

@@ -39,8 +39,8 @@ func _numberText(_ value: Double, _ least: Int, _ most: Int, _ significant: Int,
   NumberText(least: least, most: most, significant: significant, isGrouped: isGrouped).text(of: value)
 }
 
-func _shortNumberText(_ value: Double, _ isCompact: Bool, _ least: Int, _ most: Int, _ significant: Int) -> String {
-  isCompact
-    ? NumberText.compact(value)
-    : NumberText(least: least, most: most, significant: significant, isGrouped: false).scientific(value)
-}
+func _formatted(_ number: String, _ words: String) -> String { NumberFormat(words: words).text(of: number) }
+
+func _parsed(_ text: String, _ words: String) -> String { NumberFormat(words: words).number(in: text) }
+
+func _currencySign(_ code: String) -> String { NumberFormat.currencySign(code) }

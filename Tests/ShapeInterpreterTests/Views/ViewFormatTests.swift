@@ -94,4 +94,55 @@ struct ViewFormatTests {
     // 1 January 1970 was a Thursday.
     #expect(try source.texts() == ["-4 7", "-3 7"])
   }
+
+  @Test func stylesAreFoundByTheTypeOfTheValue() throws {
+    let source = ViewSource(
+      body: """
+        Text(real, format: .number)
+        Text(whole, format: .percent)
+        Text(real, format: .percent)
+        Text(Float(0.5), format: .percent)
+        Text(whole, format: .currency(code: "JPY"))
+        Text(real, format: .local)
+        Text(real.formatted(.local.presentation(.isoCode)))
+        Text(whole.formatted(.number.notation(.compactName)))
+        Text("loud", format: .upper)
+        Text("\\(real, format: .number.grouping(.never)) and \\(whole, format: .percent)")
+        Text(euros.format(2.5))
+        LabeledContent("a", value: real, format: .number.precision(.fractionLength(2)))
+        TextField("b", value: $share, format: .percent)
+        TextField("c", value: $real, format: .local)
+        """,
+      members: """
+        @State var real = 1234.5
+        @State var whole = 25
+        @State var share: Double? = 0.256
+        let euros: FloatingPointFormatStyle<Double>.Currency = .currency(code: "EUR")
+        """,
+      """
+      extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Currency {
+        static var local: Self { .currency(code: "USD") }
+      }
+      struct Upper: FormatStyle { func format(_ value: String) -> String { value.uppercased() } }
+      extension FormatStyle where Self == Upper { static var upper: Upper { Upper() } }
+      """)
+    #expect(source.program.diagnostics.map(\.message) == [])
+    #expect(
+      try source.texts() == [
+        "1,234.5", "25%", "123,450%", "50%", "\u{A5}25", "$1,234.50", "USD\u{A0}1,234.50", "25", "LOUD",
+        "1234.5 and 25%", "\u{20AC}2.50", "a", "1,234.50", "25.6%", "$1,234.50",
+      ])
+  }
+
+  @Test func aStyleOfAnotherTypeIsAnError() {
+    let source = ViewSource(
+      """
+      struct Upper: FormatStyle { func format(_ value: String) -> String { value.uppercased() } }
+      func text<F: FormatStyle>(_ values: [F.FormatInput], _ style: F) -> String where F.FormatOutput == String {
+        style.format(values[0])
+      }
+      struct V: View { var body: some View { Text(text([2.5 as Double?], Upper())) } }
+      """)
+    #expect(source.errors == ["'text(_:_:)' requires the types 'Double?' and 'String' be equivalent"])
+  }
 }
