@@ -67,7 +67,7 @@ let package = Package(
         "ViewAnimation.swift", "ViewAnimators.swift", "ViewAnyLayouts.swift", "ViewApplication.swift",
         "ViewBars.swift", "ViewButtons.swift",
         "ViewCalendars.swift", "ViewCancellables.swift", "ViewCanvas.swift", "ViewCanvasPaints.swift",
-        "ViewDatePickers.swift", "ViewDates.swift",
+        "ViewDatePickers.swift", "ViewDates.swift", "ViewDialogs.swift",
         "ViewEdges.swift", "ViewEffects.swift", "ViewEnvironment.swift", "ViewEvents.swift", "ViewFields.swift",
         "ViewFocus.swift", "ViewForeign.swift", "ViewFormats.swift", "ViewGauges.swift", "ViewGeometry.swift",
         "ViewGeometryEffects.swift",
