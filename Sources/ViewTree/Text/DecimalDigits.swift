@@ -8,31 +8,28 @@ struct DecimalDigits: Equatable, CustomStringConvertible {
   /// The number of digits before the point; negative if the first digit stands behind zeros.
   var point: Int
 
+  /// The greatest power of ten in a description, by far more than those of numbers.
+  private static let mostExponent = 10_000
+
   /// Creates the number that a description such as `-12`, `0.5` or `1e-07` tells; nil if it tells none.
   init?(_ text: String) {
-    var (digits, point): ([UInt8], Int?) = ([], nil)
+    let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
     var exponent = 0
-    var rest = Substring(text)
-    if let sign = rest.first, sign == "-" || sign == "+" {
-      isNegative = sign == "-"
-      rest = rest.dropFirst()
+    if parts.count > 1 {
+      guard let number = Int(Substring(parts[1])), number.magnitude <= Self.mostExponent else { return nil }
+      exponent = number
     }
-    while let character = rest.first {
-      rest = rest.dropFirst()
-      if character == "." {
-        point = digits.count
-      } else if character == "e" || character == "E" {
-        guard let number = Int(rest) else { return nil }
-        exponent = number
-        break
-      } else if let digit = character.wholeNumberValue {
-        digits.append(UInt8(digit))
-      } else {
-        return nil
+    isNegative = text.utf8.first == UInt8(ascii: "-")
+    digits = []
+    var point: Int?
+    for byte in isNegative ? parts[0].dropFirst() : parts[0] {
+      switch byte {
+      case UInt8(ascii: "."): point = digits.count
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte - UInt8(ascii: "0"))
+      default: return nil
       }
     }
     guard !digits.isEmpty else { return nil }
-    self.digits = digits
     self.point = (point ?? digits.count) + exponent
     trim()
   }
@@ -91,41 +88,46 @@ struct DecimalDigits: Equatable, CustomStringConvertible {
   func rounded(to count: Int, _ rule: FloatingPointRoundingRule) -> DecimalDigits {
     let kept = point + count
     guard kept < digits.count else { return self }
-    // Half of the last digit that is kept is 5 behind it.
-    let next = kept >= 0 && kept < digits.count ? digits[kept] : 0
-    let isMore = kept < 0 ? false : digits.dropFirst(kept + 1).contains { $0 != 0 }
-    let rest: Rest =
-      isZero ? .none : kept < 0 ? .less : next > 5 || next == 5 && isMore ? .more : next == 5 ? .half : .less
+    let tail = DecimalDigits(Array(digits.dropFirst(max(kept, 0))), point: min(kept, 0))
+    let rest = tail.isZero ? .none : tail.comparedToHalf
     let head = kept > 0 ? Array(digits.prefix(kept)) : []
     let isOdd = (head.last ?? 0) % 2 == 1
     return Self.rounded(head, rest, isOdd: isOdd, rule, isNegative, point: kept > 0 ? point : -count)
   }
 
-  /// Returns the multiple of an increment that is next by a rule. The increment is not negative.
+  /// Returns the multiple of an increment that is next by a rule. The increment is greater than 0, and an integer or a
+  /// floating-point number: its digits are those of a number of 64 bits.
   func rounded(toMultipleOf increment: DecimalDigits, _ rule: FloatingPointRoundingRule) -> DecimalDigits {
-    guard !increment.isZero, !isZero, increment.digits.count < 16 else { return self }
-    let divisor = increment.digits.reduce(0) { $0 * 10 + Int($1) }
-    // Both as whole numbers of the smaller one's last digit.
-    let (own, other) = (digits.count - point, increment.digits.count - increment.point)
-    let fraction = max(own, other)
-    let whole = digits + Array(repeating: 0, count: fraction - own)
-    guard fraction - other < 18, divisor < Int.max / 1_000_000_000 else { return self }
-    var step = divisor
-    for _ in 0..<(fraction - other) {
-      let (next, isTooLarge) = step.multipliedReportingOverflow(by: 10)
-      guard !isTooLarge, next < Int.max / 20 else { return self }
-      step = next
+    let divisor = increment.digits.reduce(UInt64(0)) { $0 * 10 + UInt64($1) }
+    // The digits before and behind the place of the increment's last digit.
+    let count = point + increment.digits.count - increment.point
+    var (quotient, left): ([UInt8], UInt64) = ([], 0)
+    for place in 0..<max(count, 0) {
+      let (high, low) = left.multipliedFullWidth(by: 10)
+      let (sum, isOver) = low.addingReportingOverflow(UInt64(place < digits.count ? digits[place] : 0))
+      let (digit, rest) = divisor.dividingFullWidth((high + (isOver ? 1 : 0), sum))
+      quotient.append(UInt8(digit))
+      left = rest
     }
-    var (quotient, left): ([UInt8], Int) = ([], 0)
-    for digit in whole {
-      left = left * 10 + Int(digit)
-      quotient.append(UInt8(left / step))
-      left %= step
+    let tail = DecimalDigits(Array(digits.dropFirst(max(count, 0))), point: min(count, 0))
+    let rest: Rest
+    if left == 0, tail.isZero {
+      rest = .none
+    } else if left == divisor / 2 {
+      // Of an odd divisor, half is half of a unit more.
+      rest = divisor % 2 == 0 ? tail.isZero ? .half : .more : tail.comparedToHalf
+    } else {
+      rest = left < divisor / 2 ? .less : .more
     }
-    let rest: Rest = left == 0 ? .none : left * 2 < step ? .less : left * 2 == step ? .half : .more
-    let count = Self.rounded(
-      quotient, rest, isOdd: (quotient.last ?? 0) % 2 == 1, rule, isNegative, point: quotient.count)
-    return count.times(DecimalDigits(increment.digits, point: increment.point))
+    return Self.rounded(
+      quotient, rest, isOdd: (quotient.last ?? 0) % 2 == 1, rule, isNegative, point: quotient.count
+    ).times(DecimalDigits(increment.digits, point: increment.point))
+  }
+
+  /// Returns whether a number between 0 and 1 is less or more than one half.
+  private var comparedToHalf: Rest {
+    guard point == 0, let first = digits.first else { return .less }
+    return first > 5 || first == 5 && digits.count > 1 ? .more : first == 5 ? .half : .less
   }
 
   /// The part that rounding removes, over one unit of the last digit.

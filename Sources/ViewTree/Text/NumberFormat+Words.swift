@@ -11,8 +11,11 @@ extension NumberFormat {
   /// mean nothing.
   package init(words: String) {
     var rest = words.split(separator: " ")[...]
+    /// Foundation makes no style of more digits, and a number is its description.
     func limits() -> Limits {
-      Limits(least: rest.popFirst().flatMap { Int($0) }, most: rest.popFirst().flatMap { Int($0) })
+      let (least, most) = (rest.popFirst().flatMap { Int($0) }, rest.popFirst().flatMap { Int($0) })
+      if least ?? 0 > Self.mostDigits { isDescription = true }
+      return Limits(least: least.map { max($0, 0) }, most: most.map { min(max($0, 0), Self.mostDigits) })
     }
     func number() -> Int { rest.popFirst().flatMap { Int($0) } ?? 0 }
     while let word = rest.popFirst() {
@@ -20,9 +23,15 @@ extension NumberFormat {
       case "percent": kind = .percent
       case "currency": kind = .currency(rest.popFirst().map(String.init) ?? "")
       case "whole": isWhole = true
-      case "integer": integer = limits()
+      case "integer":
+        integer = limits()
+        // As many as there are, and none of a fraction.
+        if integer.least == 0, integer.most == 0 { integer.most = nil }
       case "fraction": fraction = limits()
-      case "significant": significant = limits()
+      case "significant":
+        significant = limits()
+        if significant == Limits(least: 0, most: 0) { significant = Limits() }
+        if significant.most == 0 { significant.most = 1 }
       case "anyDigits": (integer, fraction, significant) = (Limits(), Limits(), Limits())
       case "ungrouped": isGrouped = false
       case "grouped": isGrouped = true
@@ -33,13 +42,20 @@ extension NumberFormat {
       case "presentation": presentation = [.standard, .isoCode, .fullName, .narrow][number() & 3]
       case "notation": notation = [.automatic, .compact, .scientific][min(max(number(), 0), 2)]
       case "rule": rule = Self.rules[number()] ?? .toNearestOrEven
-      case "increment": increment = rest.popFirst().flatMap { DecimalDigits(String($0)) }
-      case "scale": scale = rest.popFirst().flatMap { DecimalDigits(String($0)) }
+      case "increment":
+        increment = rest.popFirst().flatMap { DecimalDigits(String($0)) }
+        if increment?.isZero != false || increment?.isNegative == true { increment = nil }
+      case "scale":
+        scale = rest.popFirst().flatMap { DecimalDigits(String($0)) }
+        if scale == nil { isDescription = true }
       case "described": isDescription = true
       default: continue
       }
     }
   }
+
+  /// The greatest number of digits before or behind the point.
+  private static let mostDigits = 999
 
   /// The rules by the numbers that the library gives them.
   private static let rules: [Int: FloatingPointRoundingRule] = [
@@ -53,10 +69,8 @@ extension NumberFormat {
     if case .currency(let code) = kind { signs.formUnion(CurrencyTable.entry(code).sign + code) }
     var plain = text.filter { !signs.contains($0) }
     if plain.hasPrefix("("), plain.hasSuffix(")") { plain = "-" + plain.dropFirst().dropLast() }
-    guard Double(plain)?.isFinite == true, var number = DecimalDigits(plain) else { return "" }
-    if let scale, let factor = Double(scale.description), factor != 0 {
-      return Double(plain).map { "\($0 / factor)" } ?? ""
-    }
+    guard let value = Double(plain), value.isFinite, var number = DecimalDigits("\(value)") else { return "" }
+    if let scale, let factor = Double(scale.description), factor != 0 { return "\(value / factor)" }
     if kind == .percent, !isWhole { number = number.shifted(-2) }
     return number.description
   }

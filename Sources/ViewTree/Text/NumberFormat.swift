@@ -116,7 +116,7 @@ package struct NumberFormat: Equatable, Sendable {
   private func digits(of number: DecimalDigits, grouping least: Int) -> String {
     var whole = max(number.point, 0)
     if let most = integer.most { whole = min(whole, most) }
-    let integers = max(whole, integer.least ?? 1)
+    let integers = max(whole, integer.least ?? (integer.most == nil ? 1 : 0))
     var behind = number.fractionCount
     if significant != Limits() {
       // Zero has one digit before the point.
