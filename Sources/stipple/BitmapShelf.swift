@@ -20,13 +20,18 @@ struct BitmapShelf: Sendable {
     return image
   }
 
-  /// Adds an image, and removes others that nobody else holds, as many as it needs room: the one that was taken last
-  /// goes last. It returns false if that is not enough.
+  /// Makes room for so many pixels: it removes images that nobody else holds, as many as needed, and the one that was
+  /// taken last goes last. It returns false if that is not enough.
+  mutating func makeRoom(for count: Int) -> Bool {
+    for other in order where pixels + count > mostPixels { removeUnlessHeld(other) }
+    return pixels + count <= mostPixels
+  }
+
+  /// Adds an image, for which others make room; returns false if there is not enough.
   mutating func add(_ image: Bitmap, _ name: String) -> Bool {
     guard images[name] == nil else { return true }
     let count = image.width * image.height
-    for other in order where pixels + count > mostPixels { removeUnlessHeld(other) }
-    guard pixels + count <= mostPixels else { return false }
+    guard makeRoom(for: count) else { return false }
     images[name] = image
     order.append(name)
     pixels += count

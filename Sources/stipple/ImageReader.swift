@@ -18,6 +18,8 @@ enum ImageReader {
   private static let foreign: Set<String> = ["heic", "heif", "pdf", "svg", "gif", "tif", "tiff", "webp"]
 
   private static let shelf = Guarded(BitmapShelf(mostPixels: mostPixels))
+  /// The reasons why files could not be read.
+  private static let faults = Guarded<[String: ImageFault]>([:])
 
   /// Returns the image of a file. Its size is read at once, the pixels when they are wanted.
   static func content(of file: URL) throws(ImageFault) -> ImageContent {
@@ -30,20 +32,31 @@ enum ImageReader {
       throw fault(name, .tooLarge(width: size.width, height: size.height, limit: mostInOne))
     }
     return ImageContent(width: size.width, height: size.height, name: identity) {
-      if let image = shelf.access({ $0.take(identity) }) { return .success(image) }
-      do throws(ImageFault) {
-        let image = try bitmap(of: file)
-        guard image.width == size.width, image.height == size.height else {
-          throw ImageFault(sentence: "the image '\(name)' has changed since the source was read")
-        }
-        guard shelf.access({ $0.add(image, identity) }) else {
-          throw ImageFault(
-            sentence: "the image '\(name)' is not shown: those that are have \(mostPixels) pixels together")
-        }
-        return .success(image)
-      } catch {
-        return .failure(error)
+      Result { () throws(ImageFault) in try kept(file, size, identity) }
+    }
+  }
+
+  /// Returns the pixels of a file, read unless they are on the shelf. A file that cannot be read is tried once.
+  private static func kept(
+    _ file: URL, _ size: (width: Int, height: Int), _ identity: String
+  ) throws(ImageFault) -> Bitmap {
+    if let image = shelf.access({ $0.take(identity) }) { return image }
+    if let fault = faults.access({ $0[identity] }) { throw fault }
+    let name = file.lastPathComponent
+    let excess = ImageFault(
+      sentence: "the image '\(name)' is not shown: those that are have \(mostPixels) pixels together")
+    // An image without room is wanted again for each picture.
+    guard shelf.access({ $0.makeRoom(for: size.width * size.height) }) else { throw excess }
+    do throws(ImageFault) {
+      let image = try bitmap(of: file)
+      guard image.width == size.width, image.height == size.height else {
+        throw ImageFault(sentence: "the image '\(name)' has changed since the source was read")
       }
+      guard shelf.access({ $0.add(image, identity) }) else { throw excess }
+      return image
+    } catch {
+      if error != excess { faults.access { $0[identity] = error } }
+      throw error
     }
   }
 

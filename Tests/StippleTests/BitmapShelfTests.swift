@@ -29,6 +29,15 @@ struct BitmapShelfTests {
     #expect(!shelf.add(try bitmap(11), "large"))
   }
 
+  @Test func `room is made before an image is read`() throws {
+    var shelf = BitmapShelf(mostPixels: 10)
+    #expect(shelf.add(try bitmap(6), "shown"))
+    #expect(shelf.add(try bitmap(3), "free"))
+    let shown = shelf.take("shown")
+    #expect(shelf.makeRoom(for: 4) && shelf.take("free") == nil && shelf.pixels == 6)
+    #expect(!shelf.makeRoom(for: 5) && shelf.take("shown") == shown)
+  }
+
   @Test func `an image is free when its last copy has gone`() throws {
     var shelf = BitmapShelf(mostPixels: 10)
     #expect(shelf.add(try bitmap(6), "a"))
