@@ -55,43 +55,42 @@ extension TextField {
   init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      _node: _NumberField(
-        title: Text(titleKey)._self, prompt: prompt, text: format.format(value.wrappedValue),
-        take: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
-      )._self)
+    self.init(_node: _formattedField(Text(titleKey), value, format, prompt))
   }
   init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      _node: _NumberField(
-        title: Text(titleKey)._self, prompt: prompt, text: value.wrappedValue.map { format.format($0) } ?? "",
-        take: {
-          if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
-          if $0.isEmpty { value.wrappedValue = nil }
-        }
-      )._self)
+    self.init(_node: _optionalField(Text(titleKey), value, format, prompt))
   }
   @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      _node: _NumberField(
-        title: Text(title)._self, prompt: prompt, text: format.format(value.wrappedValue),
-        take: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
-      )._self)
+    self.init(_node: _formattedField(Text(title), value, format, prompt))
   }
   @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      _node: _NumberField(
-        title: Text(title)._self, prompt: prompt, text: value.wrappedValue.map { format.format($0) } ?? "",
-        take: {
-          if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
-          if $0.isEmpty { value.wrappedValue = nil }
-        }
-      )._self)
+    self.init(_node: _optionalField(Text(title), value, format, prompt))
   }
+}
+
+func _formattedField<F: ParseableFormatStyle>(
+  _ title: Text, _ value: Binding<F.FormatInput>, _ format: F, _ prompt: Text?
+) -> _Node where F.FormatOutput == String {
+  _NumberField(
+    title: title._self, prompt: prompt, text: format.format(value.wrappedValue),
+    take: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+  )._self
+}
+
+func _optionalField<F: ParseableFormatStyle>(
+  _ title: Text, _ value: Binding<F.FormatInput?>, _ format: F, _ prompt: Text?
+) -> _Node where F.FormatOutput == String {
+  _NumberField(
+    title: title._self, prompt: prompt, text: value.wrappedValue.map { format.format($0) } ?? "",
+    take: {
+      if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+      if $0.isEmpty { value.wrappedValue = nil }
+    }
+  )._self
 }

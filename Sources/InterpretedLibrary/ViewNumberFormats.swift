@@ -136,30 +136,48 @@ extension _CurrencyFormat {
   }
 }
 
-struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: ParseableFormatStyle, _NumberFormat {
-  var _words = ""
-  init() {}
-  init(locale: Locale) {}
-  func format(_ value: Value) -> String { _formatted("\(value)", _words) }
-  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { _adding(strategy._words) }
+/// The styles of floating-point numbers, and of integers.
+protocol _RealFormat: ParseableFormatStyle, _NumberFormat where FormatInput: BinaryFloatingPoint {}
+protocol _WholeFormat: ParseableFormatStyle, _NumberFormat where FormatInput: BinaryInteger {}
+
+extension _RealFormat {
+  func format(_ value: FormatInput) -> String { _formatted("\(value)", _words) }
   func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> Self {
     _rounded(rule, increment.map { "\($0)" })
   }
-  var parseStrategy: FloatingPointParseStrategy<Value> { FloatingPointParseStrategy(_words: _words) }
+  var parseStrategy: FloatingPointParseStrategy<FormatInput> { FloatingPointParseStrategy(_words: _words) }
+}
 
-  struct Percent: ParseableFormatStyle, _NumberFormat {
+extension _WholeFormat {
+  func format(_ value: FormatInput) -> String { _formatted("\(value)", _words) }
+  func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Self {
+    _rounded(rule, increment.map { "\($0)" })
+  }
+  var parseStrategy: IntegerParseStrategy<FormatInput> { IntegerParseStrategy(_words: _words) }
+}
+
+/// The styles of numbers that are no amounts.
+protocol _PlainFormat: _NumberFormat {}
+
+extension _PlainFormat {
+  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { _adding(strategy._words) }
+}
+
+struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: _RealFormat, _PlainFormat {
+  typealias FormatInput = Value
+  var _words = ""
+  init() {}
+  init(locale: Locale) {}
+
+  struct Percent: _RealFormat, _PlainFormat {
+    typealias FormatInput = Value
     var _words = "percent"
     init() {}
     init(locale: Locale) {}
-    func format(_ value: Value) -> String { _formatted("\(value)", _words) }
-    func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { _adding(strategy._words) }
-    func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> Self {
-      _rounded(rule, increment.map { "\($0)" })
-    }
-    var parseStrategy: FloatingPointParseStrategy<Value> { FloatingPointParseStrategy(_words: _words) }
   }
 
-  struct Currency: ParseableFormatStyle, _CurrencyFormat {
+  struct Currency: _RealFormat, _CurrencyFormat {
+    typealias FormatInput = Value
     let currencyCode: String
     var _words: String
     init(code: String) {
@@ -167,38 +185,24 @@ struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: ParseableFormatStyl
       _words = _currencyWords(code)
     }
     init(code: String, locale: Locale) { self.init(code: code) }
-    func format(_ value: Value) -> String { _formatted("\(value)", _words) }
-    func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> Self {
-      _rounded(rule, increment.map { "\($0)" })
-    }
-    var parseStrategy: FloatingPointParseStrategy<Value> { FloatingPointParseStrategy(_words: _words) }
   }
 }
 
-struct IntegerFormatStyle<Value: BinaryInteger>: ParseableFormatStyle, _NumberFormat {
+struct IntegerFormatStyle<Value: BinaryInteger>: _WholeFormat, _PlainFormat {
+  typealias FormatInput = Value
   var _words = "whole"
   init() {}
   init(locale: Locale) {}
-  func format(_ value: Value) -> String { _formatted("\(value)", _words) }
-  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { _adding(strategy._words) }
-  func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Self {
-    _rounded(rule, increment.map { "\($0)" })
-  }
-  var parseStrategy: IntegerParseStrategy<Value> { IntegerParseStrategy(_words: _words) }
 
-  struct Percent: ParseableFormatStyle, _NumberFormat {
+  struct Percent: _WholeFormat, _PlainFormat {
+    typealias FormatInput = Value
     var _words = "whole percent"
     init() {}
     init(locale: Locale) {}
-    func format(_ value: Value) -> String { _formatted("\(value)", _words) }
-    func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { _adding(strategy._words) }
-    func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Self {
-      _rounded(rule, increment.map { "\($0)" })
-    }
-    var parseStrategy: IntegerParseStrategy<Value> { IntegerParseStrategy(_words: _words) }
   }
 
-  struct Currency: ParseableFormatStyle, _CurrencyFormat {
+  struct Currency: _WholeFormat, _CurrencyFormat {
+    typealias FormatInput = Value
     let currencyCode: String
     var _words: String
     init(code: String) {
@@ -206,11 +210,6 @@ struct IntegerFormatStyle<Value: BinaryInteger>: ParseableFormatStyle, _NumberFo
       _words = "whole " + _currencyWords(code)
     }
     init(code: String, locale: Locale) { self.init(code: code) }
-    func format(_ value: Value) -> String { _formatted("\(value)", _words) }
-    func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Self {
-      _rounded(rule, increment.map { "\($0)" })
-    }
-    var parseStrategy: IntegerParseStrategy<Value> { IntegerParseStrategy(_words: _words) }
   }
 }
 

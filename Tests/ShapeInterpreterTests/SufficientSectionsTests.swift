@@ -94,7 +94,7 @@ struct SufficientSectionsTests {
     ),
     (
       "struct V: View { @State var a = 0.5; var body: some View { Slider(value: $a); Text(a, format: .percent) } }",
-      30_500
+      24_000
     ),
     ("struct V: View { @State var n = 0; var body: some View { Stepper(\"a\", value: $n) } }", 17_500),
     ("struct V: View { @State var isOn = true; var body: some View { Toggle(\"a\", isOn: $isOn) } }", 16_600),
