@@ -1,6 +1,6 @@
 // Dates as text by a pattern or by styles, in English, at UTC.
 
-final class DateFormatter {
+class DateFormatter: Formatter {
   enum Style: Hashable { case none, short, medium, long, full }
   var dateStyle = DateFormatter.Style.none
   var timeStyle = DateFormatter.Style.none
@@ -9,7 +9,9 @@ final class DateFormatter {
   var calendar = Calendar.current
   var locale = Locale.current
   var timeZone: TimeZone? = TimeZone.current
-  init() {}
+  override init() {}
+
+  override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
 
   func string(from date: Date) -> String {
     let pattern = dateFormat
@@ -252,9 +254,14 @@ struct TimeZone: Hashable {
 extension Date {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func ISO8601Format() -> String {
-    let formatter = DateFormatter()
-    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
-    return formatter.string(from: self)
+    let calendar = Calendar.current
+    func text(_ component: Calendar.Component, _ digits: Int) -> String {
+      var text = "\(calendar.component(component, from: self))"
+      while text.count < digits { text = "0" + text }
+      return text
+    }
+    let day = text(.year, 4) + "-" + text(.month, 2) + "-" + text(.day, 2)
+    return day + "T" + text(.hour, 2) + ":" + text(.minute, 2) + ":" + text(.second, 2) + "Z"
   }
 }
 

@@ -17,7 +17,7 @@ struct NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
   }
 }
 
-final class NumberFormatter {
+class NumberFormatter: Formatter {
   enum Style: Hashable { case none, decimal, currency, percent, scientific, ordinal }
   var numberStyle = NumberFormatter.Style.none
   var minimumIntegerDigits = 1
@@ -54,7 +54,16 @@ final class NumberFormatter {
   private var _least: Int? = nil
   private var _most: Int? = nil
   private var _symbol: String? = nil
-  init() {}
+  override init() {}
+
+  override func string(for obj: Any?) -> String? {
+    if let number = obj as? NSNumber { return string(from: number) }
+    if let number = obj as? Int { return string(from: NSNumber(value: number)) }
+    if let number = obj as? Double { return string(from: NSNumber(value: number)) }
+    if let number = obj as? CGFloat { return string(from: NSNumber(value: number)) }
+    if let number = obj as? Float { return string(from: NSNumber(value: number)) }
+    return nil
+  }
 
   func string(from number: NSNumber) -> String? {
     let value = number.doubleValue

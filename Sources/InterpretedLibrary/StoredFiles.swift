@@ -65,14 +65,14 @@ extension Bundle {
   }
 }
 
-final class FileManager {
+class FileManager: NSObject {
   enum SearchPathDirectory: Hashable { case documentDirectory, cachesDirectory, applicationSupportDirectory }
   struct SearchPathDomainMask: OptionSet, Hashable {
     let rawValue: UInt
     static let userDomainMask = FileManager.SearchPathDomainMask(rawValue: 1)
   }
   static let `default` = FileManager()
-  init() {}
+  override init() {}
   var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
   func _directory(_ directory: FileManager.SearchPathDirectory) -> URL {
     switch directory {

@@ -46,28 +46,68 @@ struct URLRequest: Hashable {
   func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
 }
 
-class URLResponse {
+class URLResponse: NSObject {
   let url: URL?
-  init(url: URL?) { self.url = url }
+  let mimeType: String?
+  let expectedContentLength: Int64
+  let textEncodingName: String?
+  init(url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?) {
+    self.url = url
+    self.mimeType = mimeType
+    self.expectedContentLength = Int64(expectedContentLength)
+    self.textEncodingName = textEncodingName
+  }
+  var suggestedFilename: String? { url.flatMap { $0.lastPathComponent.isEmpty ? nil : $0.lastPathComponent } }
 }
 
-final class HTTPURLResponse: URLResponse {
+class HTTPURLResponse: URLResponse {
   let statusCode: Int
+  private let _fields: [String: String]
   init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
+    let fields = headerFields ?? [:]
     self.statusCode = statusCode
-    super.init(url: url)
+    _fields = fields
+    let content = HTTPURLResponse._value("Content-Type", fields)?.components(separatedBy: ";")
+    let charset = content?.dropFirst().first { $0.lowercased().contains("charset=") }
+    super.init(
+      url: url, mimeType: content?.first?.trimmingCharacters(in: .whitespaces),
+      expectedContentLength: HTTPURLResponse._value("Content-Length", fields).flatMap { Int($0) } ?? -1,
+      textEncodingName: charset?.components(separatedBy: "=").last)
+  }
+  var allHeaderFields: [AnyHashable: Any] {
+    var fields: [AnyHashable: Any] = [:]
+    for (field, value) in _fields { fields[field] = value }
+    return fields
+  }
+  func value(forHTTPHeaderField field: String) -> String? { HTTPURLResponse._value(field, _fields) }
+  /// The value of a field; capital and small letters of its name are the same.
+  static func _value(_ field: String, _ fields: [String: String]) -> String? {
+    fields[field] ?? fields.first { $0.key.lowercased() == field.lowercased() }?.value
+  }
+  static func localizedString(forStatusCode statusCode: Int) -> String {
+    let known = [
+      100: "continue", 101: "switching protocols", 200: "no error", 201: "created", 202: "accepted",
+      204: "no content", 206: "partial content", 301: "moved permanently", 302: "found", 303: "see other",
+      304: "not modified", 400: "bad request", 401: "unauthorized", 402: "payment required", 403: "forbidden",
+      404: "not found", 405: "method not allowed", 408: "request timed out", 409: "conflict",
+      410: "no longer exists", 500: "internal server error", 501: "unimplemented", 502: "bad gateway",
+      503: "service unavailable", 504: "gateway timed out", 505: "unsupported version",
+    ]
+    let classes = ["informational", "success", "redirected", "client error"]
+    let index = statusCode / 100 - 1
+    return known[statusCode] ?? (classes.indices.contains(index) ? classes[index] : "server error")
   }
 }
 
-final class URLSessionConfiguration {
+class URLSessionConfiguration: NSObject {
   static let `default` = URLSessionConfiguration()
   static let ephemeral = URLSessionConfiguration()
   var timeoutIntervalForRequest: TimeInterval = 60
   var waitsForConnectivity = false
-  init() {}
+  override init() {}
 }
 
-final class URLSession {
+class URLSession: NSObject {
   static let shared = URLSession(configuration: URLSessionConfiguration.default)
   let configuration: URLSessionConfiguration
   init(configuration: URLSessionConfiguration) { self.configuration = configuration }
@@ -86,7 +126,7 @@ final class URLSession {
   ) -> URLSessionDataTask { URLSessionDataTask(completionHandler) }
 }
 
-final class URLSessionDataTask {
+class URLSessionDataTask: NSObject {
   private let _end: (Data?, URLResponse?, (any Error)?) -> Void
   init(_ end: @escaping (Data?, URLResponse?, (any Error)?) -> Void) { _end = end }
   func resume() {

@@ -49,7 +49,7 @@ struct ListFormatStyle: Hashable {
 }
 
 /// Lengths with their units in English.
-final class LengthFormatter {
+class LengthFormatter: Formatter {
   enum Unit: Int {
     case millimeter = 8
     case centimeter = 9
@@ -61,7 +61,7 @@ final class LengthFormatter {
   var unitStyle = Formatter.UnitStyle.medium
   var numberFormatter = NumberFormatter()
   var isForPersonHeightUse = false
-  init() {
+  override init() {
     numberFormatter.numberStyle = .decimal
     numberFormatter.maximumFractionDigits = 3
   }
@@ -88,15 +88,8 @@ final class LengthFormatter {
   private func _many(_ name: String, _ value: Double) -> String { value == 1 ? name : name + "s" }
 }
 
-class Formatter {
-  enum UnitStyle: Int {
-    case short = 1
-    case medium, long
-  }
-}
-
-final class ListFormatter {
-  init() {}
+class ListFormatter: Formatter {
+  override init() {}
   static func localizedString(byJoining strings: [String]) -> String {
     ListFormatStyle(_type: .and, _width: .standard).format(strings)
   }

@@ -56,7 +56,8 @@ package struct PreludeSection: Sendable {
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
-    "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"), "_startChild": .word("async"),
+    "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"),
+    "_startChild": .word("async"),
     "_valueOfChild": .word("async"), "_sureValueOfChild": .word("async"),
   ]
 

@@ -31,7 +31,7 @@ extension Checker {
       }
       return
     }
-    if let other = types[parent], words[other.offset]?.has(.final) ?? false {
+    if !parent.isPrelude, let other = types[parent], words[other.offset]?.has(.final) ?? false {
       report(failure(DeclarationProblem.finalSuperclass(parent.name), at: node.name.offset))
     }
     // Generic arguments may make two types equal that are written differently.
@@ -41,10 +41,12 @@ extension Checker {
         root.inherited.allSatisfy { !$0.nominals.isEmpty && $0.nominals.allSatisfy(namesProtocol) }
       }) ?? false
     else { return }
+    // A class of the library may have other members than those that are known here.
+    let isWhole = above.allSatisfy { !$0.isPrelude }
     for member in DeclSyntax(node).members {
-      guard let problem = problem(of: member, in: nominal, above, words), let (_, _, place) = member.overridable else {
-        continue
-      }
+      guard let problem = problem(of: member, in: nominal, above, isWhole ? words : ClassWords([])),
+        let (_, _, place) = member.overridable, isWhole || problem.isOfUnmarked
+      else { continue }
       report(failure(problem, at: place))
     }
   }
@@ -144,6 +146,16 @@ extension Checker {
     guard isMarked else { return nil }
     return renamed.map { .overridesOtherLabels(functions[id].fullName, functions[$0].fullName) }
       ?? .overridesNothing(.initializer)
+  }
+}
+
+extension DeclarationProblem {
+  /// True if a member takes the place of an inherited one without saying so.
+  fileprivate var isOfUnmarked: Bool {
+    switch self {
+    case .missingOverride, .overridingStorage: true
+    default: false
+    }
   }
 }
 

@@ -16,11 +16,10 @@ extension Declarations {
       if let declared = fileScope.types[name] { return [(declared, primary)] }
       if let alias = fileAliases[name] { return bounds(of: alias, depth: depth + 1) }
       if let local = localTypes[name] { return [(local, primary)] }
-      if let own = preludeTypes[name], types[own]?.kind == .proto { return [(own, primary)] }
-      return [(.library(name), primary)]
+      return [(ofLibrary(name), primary)]
     case .memberType(let node):
       let name = node.name.identifierText
-      if node.baseType.namesModule { return [(.library(name), nil)] }
+      if node.baseType.namesModule { return [(ofLibrary(name), nil)] }
       guard let outer = bounds(of: node.baseType, depth: depth).first?.nominal else { return [] }
       if let inner = members[outer]?.types[name] { return [(inner, nil)] }
       if let alias = types[outer]?.aliases[name] { return bounds(of: alias, depth: depth + 1) }
@@ -31,6 +30,12 @@ extension Declarations {
       return node.elements.flatMap { bounds(of: $0.type, depth: depth) }
     default: return [(.library(syntax.bareText), nil)]
     }
+  }
+
+  /// Returns the protocol or the class of the library by a name: the interpreted one, or else the native one.
+  private func ofLibrary(_ name: String) -> Nominal {
+    if let own = preludeTypes[name], let kind = types[own]?.kind, kind == .proto || kind == .reference { return own }
+    return .library(name)
   }
 
   /// Returns whether a constraint in `some …` asks for a view and for no shape. Such a type is that of a node.
