@@ -57,7 +57,7 @@ let package = Package(
       exclude: [
         "AttributedTexts.swift", "Coding.swift", "Collections.swift", "Colors.swift", "Data.swift",
         "DateFormatters.swift", "DecodedValues.swift", "Decoding.swift", "Durations.swift",
-        "EncodedValues.swift", "Encoding.swift", "JSONDecoder.swift",
+        "EncodedValues.swift", "Encoding.swift", "JSONDecoder.swift", "LocalizedTexts.swift",
         "ModelQueries.swift", "Models.swift", "NumberFormatters.swift", "OptionSets.swift", "OwnCollections.swift",
         "Paints.swift",
         "Publishers.swift", "Requirements.swift", "RootObjects.swift", "Shapes.swift",

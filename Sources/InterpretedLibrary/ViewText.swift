@@ -3,7 +3,7 @@
 struct Text: View, Equatable {
   let _value: _Text
   @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _value = _Text._plain("\(content)") }
-  init(_ key: LocalizedStringKey) { _value = _Text._localized(key._text) }
+  init(_ key: LocalizedStringKey) { _value = key._text }
   init(verbatim content: String) { _value = _Text._plain(content) }
   private init(_value: _Text) { self._value = _value }
   var _self: _Node { _Node._text(_value) }
@@ -157,7 +157,11 @@ extension Font {
 }
 
 struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  let _text: String
-  init(_ value: String) { _text = value }
-  init(stringLiteral value: String) { _text = value }
+  let _text: _Text
+  init(stringLiteral value: String) { _text = _Text._localized(value) }
+  init(_whole: Text) { _text = _whole._value }
+}
+
+extension LocalizedStringKey {
+  init(_ value: String) { self.init(stringLiteral: value) }
 }

@@ -275,7 +275,8 @@ package struct PreludeSection: Sendable {
     ("  init(decoding data: Data", "decoding"),
     ("  init(contentsOf url: URL, encoding: String.Encoding", "contentsOf"),
     ("  init(contentsOfFile", "contentsOfFile"),
-    ("  init?(uuidString", "uuidString"),
+    ("  init?(uuidString", "uuidString"), ("  init(localized", "localized"), ("  init(\n    localized", "localized"),
+    ("  @_disfavoredOverload init(_ resource: LocalizedStringResource", "LocalizedStringResource"),
   ]
 
   private static func extendedType(of header: Substring) -> Substring {

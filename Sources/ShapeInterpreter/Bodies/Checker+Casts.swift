@@ -11,7 +11,7 @@ extension Checker {
       let wanted = isUnbound(type) ? opened(type) : type
       if let made = try foundationNumber(wanted, of: node.expression, at: node.offset) { return made }
       let value = try check(node.expression, expecting: wanted)
-      return try fit(value, to: wanted, node.expression, as: .coercion)
+      return try fit(value, to: wanted, node.expression, as: .coercion).sealed
     }
     let value = try check(node.expression, expecting: nil)
     try force(value.type)

@@ -35,6 +35,9 @@ extension Checker {
         let isNamed = !wrapped.parameters.contains { !current.generics.contains($0) }
         return try some(isNamed ? wrapped : type?.wrapped ?? inference.makeVariable(), arguments, at: offset)
       }
+      if owner == .string, name == "localizedStringWithFormat" {
+        return try checkFormat(arguments, isLocal: true, at: offset)
+      }
       let found = try staticCandidates(name, of: owner)
       if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
       if let inner = try typeNamed(by: ExprSyntax(node)) {

@@ -59,10 +59,7 @@ extension Checker {
     to type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     if type == .string, arguments.first?.label == "format" { return try checkFormat(arguments, at: offset) }
-    if type == .string, arguments.first?.label == "localized", let syntax = arguments.first?.syntax {
-      // The text stands for its own translation, whatever table or bundle is asked for it.
-      return localized(try fit(try check(syntax, expecting: .string), to: .string, syntax, as: .argument))
-    }
+    if type == .string, let text = try translation(arguments) { return text }
     if type == .anyHashable, let value = try anyHashable(arguments, at: offset) { return value }
     if type.nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
       let inner = wanted.flatMap { inference.shallow($0).wrapped }
@@ -77,7 +74,8 @@ extension Checker {
     }
     if type.isNumeric, let value = try typedLiteral(type, arguments) { return value }
     guard let nominal = type.nominal, types[nominal] != nil else { return nil }
-    if arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
+    if arguments.count == 1, case .written(nil, let syntax) = arguments[0],
+      syntax.isLiteral || syntax.is(StringLiteralExprSyntax.self),
       let value = ownValue(of: try check(syntax, expecting: nil), as: type)
     {
       return value
@@ -115,7 +113,17 @@ extension Checker {
 
   /// Returns the text that describes a checked value.
   func description(of value: Expression, reflected isReflected: Bool, at offset: Int) -> Expression {
-    Expression(.string([.text(""), isReflected ? .reflected(value) : .value(value)]), .string, at: offset)
+    Expression(.string([.text(""), isReflected ? .reflected(value) : .value(value)]), .string, at: offset).sealed
+  }
+
+  /// Returns `String(localized: "…")` of a literal, which stands for its own translation, whatever table or bundle is
+  /// asked for it, unless it has another value by default; nil for other arguments.
+  private mutating func translation(_ arguments: [Argument]) throws(CheckFailure) -> Expression? {
+    guard arguments.first?.label == "localized" else { return nil }
+    let text = arguments.first { $0.label == "defaultValue" } ?? arguments[0]
+    guard let syntax = text.syntax, syntax.is(StringLiteralExprSyntax.self) else { return nil }
+    let literal = try check(syntax, expecting: .string)
+    return localized(try fit(literal, to: .string, syntax, as: .argument)).sealed
   }
 
   /// Returns the initializers of a type, with the memberwise one and those of protocols.

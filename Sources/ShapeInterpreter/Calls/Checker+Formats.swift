@@ -6,7 +6,20 @@ import ViewTree
 // specifier. A computed one is parsed when the program runs.
 
 extension Checker {
-  mutating func checkFormat(_ arguments: [Argument], at offset: Int) throws(CheckFailure) -> Expression {
+  /// Checks a format with its values. With a locale, or where `isLocal` says so, the numbers are those that a user in
+  /// the United States reads.
+  mutating func checkFormat(
+    _ arguments: [Argument], isLocal: Bool = false, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let locale = arguments.first { $0.label == "locale" }?.syntax
+    if let locale {
+      let isLocal = !locale.is(NilLiteralExprSyntax.self)
+      return try checkFormat(arguments.filter { $0.label != "locale" }, isLocal: isLocal, at: offset)
+    }
+    if let list = arguments.last, list.label == "arguments", let values = list.syntax?.as(ArrayExprSyntax.self) {
+      let written = values.elements.map { Argument.written(label: nil, $0.expression) }
+      return try checkFormat(arguments.dropLast() + written, isLocal: isLocal, at: offset)
+    }
     guard let first = arguments.first?.syntax else { throw CheckFailure.silent }
     let format = try check(first, expecting: .string)
     let rest = arguments.dropFirst()
@@ -14,7 +27,7 @@ extension Checker {
       guard let fitted = converted(format, to: .string) else {
         throw mismatch(format, insteadOf: .string, as: .argument, at: first.offset)
       }
-      return try computed(fitted, rest, at: offset)
+      return try computed(fitted, rest, isLocal: isLocal, at: offset)
     }
     var result: [StringPart] = []
     guard let pieces = FormatPiece.pieces(of: text) else {
@@ -27,10 +40,11 @@ extension Checker {
         guard index + 1 < arguments.count, let syntax = arguments[index + 1].syntax else {
           throw failure(LiteralProblem.formatWithoutValue(specifier), at: first.offset)
         }
-        result.append(.value(try formatted(syntax, specifier)))
+        let part = StringPart.value(try formatted(syntax, specifier))
+        result.append(isLocal ? localized(specified: part) : part)
       }
     }
-    return Expression(.string([.text("")] + result), .string, at: offset)
+    return Expression(.string([.text("")] + result), .string, at: offset).sealed
   }
 
   /// Returns the text of a value in an interpolation with a specifier, such as `"\(x, specifier: "%.2f")"`.
@@ -50,35 +64,48 @@ extension Checker {
     return Expression(.string([.text("")] + parts), .string, at: offset)
   }
 
-  /// Returns a string literal as the text of a `LocalizedStringKey`: its integers are grouped, and its other numbers
-  /// have six digits behind the point.
+  /// Returns a string literal as the text of a `LocalizedStringKey`: its numbers are formatted as a user in the United
+  /// States reads them, in groups of three digits, and those that are no integers have six digits behind the point.
   func localized(_ literal: Expression) -> Expression {
     guard case .string(let parts) = literal.kind else { return literal }
     let changed = parts.map { part -> StringPart in
       guard case .value(let value) = part else { return part }
+      if case .string(let pieces) = value.kind {
+        return .value(Expression(.string(pieces.map(localized(specified:))), .string, at: value.offset))
+      }
       let type = inference.resolved(value.type)
-      guard type == .int || type.isFloating else { return part }
+      guard type.isInteger || type.isFloating else { return part }
       let row = NativeRow(
         name: "localized(_:)", role: .function, labels: [nil], parameters: [type], result: .string,
         body: .native { (frame, slots) throws(Fault) in
-          let text =
-            if type == .int {
-              NumberText.grouped(String(frame[int: slots[1].word]))
-            } else if type == .float {
-              String(format: "%f", Double(Float.load(from: frame, at: slots[1])))
-            } else {
-              String(format: "%f", frame[double: slots[1].word])
-            }
-          text.store(to: frame, at: slots[0])
+          LocalNumber(frame, slots[1], type).text.store(to: frame, at: slots[0])
         })
       return .value(Expression(.native(row, [:], [value]), .string, at: value.offset))
     }
     return Expression(.string(changed), literal.type, at: literal.offset)
   }
 
+  /// Returns the text of a value by its specifier as a user in the United States reads it; other parts stay.
+  private func localized(specified part: StringPart) -> StringPart {
+    guard case .value(let value) = part, case .native(let row, _, let list) = value.kind, row.name == Self.formatted,
+      list.count == 2
+    else { return part }
+    let type = row.parameters[0]
+    let local = NativeRow(
+      name: "localized(_:_:)", role: .function, labels: [nil, nil], parameters: row.parameters, result: .string,
+      body: .native { (frame, slots) throws(Fault) in
+        let specifier = String.load(from: frame, at: slots[2])
+        FormattedValue(frame, slots[1], type).text(by: specifier, in: .unitedStates)?.store(to: frame, at: slots[0])
+      })
+    return .value(Expression(.native(local, [:], list), .string, at: value.offset))
+  }
+
+  /// The name of the function that prints a value by a specifier.
+  private static let formatted = "formatted(_:_:)"
+
   /// Returns the text of values for a format that is known when the program runs.
   private mutating func computed(
-    _ format: Expression, _ arguments: ArraySlice<Argument>, at offset: Int
+    _ format: Expression, _ arguments: ArraySlice<Argument>, isLocal: Bool, at offset: Int
   ) throws(CheckFailure) -> Expression {
     var values = [format]
     for argument in arguments {
@@ -104,7 +131,8 @@ extension Checker {
           case .value(let specifier, let position):
             let index = position + 1
             guard index < types.count else { throw .formatWithoutValue(specifier) }
-            guard let value = FormattedValue(frame, slots[index + 1], types[index]).text(by: specifier) else {
+            let found = FormattedValue(frame, slots[index + 1], types[index])
+            guard let value = found.text(by: specifier, in: isLocal ? .unitedStates : nil) else {
               throw .formatMismatch(specifier, "\(types[index])")
             }
             text += value
@@ -128,12 +156,19 @@ extension Checker {
       throw failure(LiteralProblem.formatMismatch(specifier, shown(value.type)), at: syntax.offset)
     }
     let row = NativeRow(
-      name: "formatted(_:)", role: .function, labels: [nil], parameters: [type], result: .string,
+      name: Self.formatted, role: .function, labels: [nil, nil], parameters: [type, .string], result: .string,
       body: .native { (frame, slots) throws(Fault) in
+        let specifier = String.load(from: frame, at: slots[2])
         FormattedValue(frame, slots[1], type).text(by: specifier)?.store(to: frame, at: slots[0])
       })
-    return Expression(.native(row, [:], [fitted]), .string, at: syntax.offset)
+    let written = Expression(.string([.text(specifier)]), .string, at: syntax.offset)
+    return Expression(.native(row, [:], [fitted, written]), .string, at: syntax.offset)
   }
+}
+
+extension Locale {
+  /// The place as whose users read it numbers are printed.
+  fileprivate static let unitedStates = Locale(identifier: "en_US")
 }
 
 /// A value for `String(format:)`.
@@ -157,8 +192,9 @@ private enum FormattedValue {
     }
   }
 
-  /// Returns the text of the value; nil if the specifier is one of other values.
-  func text(by specifier: String) -> String? {
+  /// Returns the text of the value as it is read in a place, or everywhere; nil if the specifier is one of other
+  /// values.
+  func text(by specifier: String, in locale: Locale? = nil) -> String? {
     let kind = specifier.last ?? "d"
     switch self {
     case .text(let text): return kind == "@" ? text : nil
@@ -166,8 +202,37 @@ private enum FormattedValue {
       guard Self.integers.contains(kind) else { return nil }
       // A single unit of UTF-16.
       if kind == "c" { return String(format: specifier, UInt16(truncatingIfNeeded: value)) }
-      return String(format: specifier.dropLast() + "l" + String(kind), value)
-    case .number(let value): return "fFeEgG".contains(kind) ? String(format: specifier, value) : nil
+      return String(format: specifier.dropLast() + "l" + String(kind), locale: locale, arguments: [value])
+    case .number(let value):
+      return "fFeEgG".contains(kind) ? String(format: specifier, locale: locale, arguments: [value]) : nil
+    }
+  }
+}
+
+/// A number of any type in a text that is translated.
+private enum LocalNumber {
+  case integer(String)
+  case number(Double)
+
+  init(_ frame: Frame, _ slot: Slot, _ type: Type) {
+    switch type {
+    case .int: self = .integer(String(frame[int: slot.word]))
+    case .float: self = .number(Double(Float.load(from: frame, at: slot)))
+    case .double, .cgFloat: self = .number(frame[double: slot.word])
+    default: self = .integer(IntegerRows.native(type).map { Self.digits($0, frame, slot) } ?? "")
+    }
+  }
+
+  private static func digits<Number: MachineValue>(_: Number.Type, _ frame: Frame, _ slot: Slot) -> String {
+    "\(Number.load(from: frame, at: slot))"
+  }
+
+  /// The text of the number; one that is not finite has the words that Foundation has for it.
+  var text: String {
+    switch self {
+    case .integer(let digits): NumberText.grouped(digits)
+    case .number(let value) where !value.isFinite: NumberText().text(of: value)
+    case .number(let value): NumberText.grouped(String(format: "%f", value))
     }
   }
 }
@@ -214,6 +279,14 @@ private enum FormatPiece {
 }
 
 extension Expression {
+  /// The text, which is a `String` in any context: no literal that another type may be expressed by.
+  var sealed: Expression {
+    switch kind {
+    case .string, .conditional: type == .string ? Expression(.convert(self), .string, at: offset) : self
+    default: self
+    }
+  }
+
   /// The text of a string literal without interpolations; nil for other expressions.
   fileprivate var writtenText: String? {
     guard case .string(let parts) = kind, parts.count <= 1 else { return nil }

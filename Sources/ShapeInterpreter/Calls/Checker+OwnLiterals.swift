@@ -14,13 +14,19 @@ extension Checker {
     var literal = literal
     if form == .integer { literal.type = inference.makeVariable(.integerLiteral) }
     if form == .float { literal.type = inference.makeVariable(.floatLiteral) }
-    if form == .string, type.nominal?.isPrelude ?? false, type.nominal?.name == "LocalizedStringKey" {
+    if form == .string, let nominal = type.nominal, nominal.isPrelude, Self.translated.contains(nominal.name) {
+      if nominal.name == "LocalizedStringKey", let key = joinedKey(literal, as: type) { return key }
       literal = localized(literal)
     }
     let value = try? chooseLiteral(form, [.labelled(form.label, literal)], type, at: literal.offset)
     if value == nil { inference = before }
     return value
   }
+
+  /// The types whose literals are translated.
+  private static let translated: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue",
+  ]
 
   /// Returns the `zero` that Swift gives a `Numeric` type of the file, its value of the literal 0; nil for other types.
   mutating func ownZero(of type: Type, at offset: Int) -> Expression? {

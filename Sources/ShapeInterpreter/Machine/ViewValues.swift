@@ -129,6 +129,7 @@ extension Object {
       return one.function == other.function && one.words == other.words && areSame(one.objects, other.objects)
     case (.any(let one), .any(let other)):
       if let one = one as? NodeValue, let other = other as? NodeValue { return one.node == other.node }
+      if let one = one as? TextValue, let other = other as? TextValue { return one == other }
       guard let one = one as? any Hashable, let other = other as? any Hashable else { return false }
       return AnyHashable(one) == AnyHashable(other)
     default: return false

@@ -34,7 +34,7 @@ struct ViewFormatTests {
     #expect(
       try source.texts() == [
         "2001-09-09T01:46:40", "Sunday, Sep 9, 1:46 AM", "Sep 9, 2001", "Sunday, September 9, 2001",
-        "9/9/01, 1:46\u{202F}AM", "September 9, 2001", "983491200.000000",
+        "9/9/01, 1:46\u{202F}AM", "September 9, 2001", "983,491,200.000000",
       ])
   }
 
