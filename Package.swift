@@ -56,7 +56,7 @@ let package = Package(
       dependencies: ["ShapeGeometry"],
       exclude: [
         "AttributedTexts.swift", "Coding.swift", "Collections.swift", "Colors.swift", "Data.swift",
-        "DateFormatters.swift", "DecodedValues.swift", "Decoding.swift", "Durations.swift",
+        "DateFormatters.swift", "Decimals.swift", "DecodedValues.swift", "Decoding.swift", "Durations.swift",
         "EncodedValues.swift", "Encoding.swift", "JSONDecoder.swift", "LocalizedTexts.swift",
         "ModelQueries.swift", "Models.swift", "NumberFormatters.swift", "OptionSets.swift", "OwnCollections.swift",
         "Paints.swift",

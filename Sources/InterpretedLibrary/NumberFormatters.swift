@@ -123,6 +123,18 @@ class NumberFormatter: Formatter {
   }
 }
 
+extension Double {
+  init(truncating number: NSNumber) { self = number.doubleValue }
+}
+
+extension CGFloat {
+  init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+}
+
+extension Int {
+  init(truncating number: NSNumber) { self = number.intValue }
+}
+
 extension Text {
   init(_ subject: NSNumber, formatter: NumberFormatter) {
     self.init(verbatim: formatter.string(from: subject) ?? "")

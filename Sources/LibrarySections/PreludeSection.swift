@@ -277,6 +277,11 @@ package struct PreludeSection: Sendable {
     ("  init(contentsOfFile", "contentsOfFile"),
     ("  init?(uuidString", "uuidString"), ("  init(localized", "localized"), ("  init(\n    localized", "localized"),
     ("  @_disfavoredOverload init(_ resource: LocalizedStringResource", "LocalizedStringResource"),
+    ("  init(truncating number: NSDecimalNumber", "NSDecimalNumber"), ("  init(truncating", "truncating"),
+    ("  func string(from number: NSDecimalNumber", "NSDecimalNumber"), ("  init(_decimal", "Decimal"),
+    ("  static var number: Decimal.FormatStyle", "Decimal"),
+    ("  static var percent: Decimal.FormatStyle", "Decimal"),
+    ("  static func currency(code: String) -> Decimal.FormatStyle", "Decimal"),
   ]
 
   private static func extendedType(of header: Substring) -> Substring {

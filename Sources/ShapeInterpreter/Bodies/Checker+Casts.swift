@@ -20,14 +20,22 @@ extension Checker {
     return Expression(.unwrap(result), type, at: node.asKeyword.offset)
   }
 
-  /// Returns `x as NSNumber`, which makes an object of Foundation from a number of any type; nil for another type.
+  /// Returns `x as NSNumber` or `x as NSDecimalNumber`, which makes an object of Foundation from a number; nil for
+  /// another type.
   private mutating func foundationNumber(
     _ type: Type, of syntax: ExprSyntax, at offset: Int
   ) throws(CheckFailure) -> Expression? {
-    guard type.nominal.map({ $0.isPrelude && $0.name == "NSNumber" }) ?? false, !syntax.isLiteral else { return nil }
+    guard let nominal = type.nominal, nominal.isPrelude, ["NSNumber", "NSDecimalNumber"].contains(nominal.name),
+      !syntax.isLiteral
+    else { return nil }
     let value = try check(syntax, expecting: nil)
     try force(value.type)
-    guard inference.resolved(value.type).isNumeric else { return try fit(value, to: type, syntax, as: .coercion) }
+    let known = inference.resolved(value.type)
+    if let made = known.nominal, made.isPrelude, made.name == "Decimal" {
+      let label = nominal.name == "NSNumber" ? "_decimal" : "decimal"
+      return try construct(type, [.labelled(label, value)], expecting: type, at: offset)
+    }
+    guard known.isNumeric else { return try fit(value, to: type, syntax, as: .coercion) }
     return try construct(type, [.labelled("value", value)], expecting: type, at: offset)
   }
 
