@@ -58,6 +58,7 @@ let package = Package(
         "AttributedTexts.swift", "Coding.swift", "Collections.swift", "Colors.swift", "Data.swift",
         "DateFormatters.swift", "Decimals.swift", "DecodedValues.swift", "Decoding.swift", "Durations.swift",
         "EncodedValues.swift", "Encoding.swift", "JSONDecoder.swift", "LocalizedTexts.swift",
+        "MeasurementFormats.swift", "MeasurementQuantities.swift", "Measurements.swift", "MeasurementUnits.swift",
         "ModelQueries.swift", "Models.swift", "NumberFormatters.swift", "OptionSets.swift", "OwnCollections.swift",
         "Paints.swift",
         "Publishers.swift", "Requirements.swift", "RootObjects.swift", "Shapes.swift",

@@ -282,6 +282,7 @@ package struct PreludeSection: Sendable {
     ("  static var number: Decimal.FormatStyle", "Decimal"),
     ("  static var percent: Decimal.FormatStyle", "Decimal"),
     ("  static func currency(code: String) -> Decimal.FormatStyle", "Decimal"),
+    ("  init<U: Dimension>(_ input: Measurement<U>", "Measurement"),
   ]
 
   private static func extendedType(of header: Substring) -> Substring {

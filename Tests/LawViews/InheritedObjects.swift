@@ -33,6 +33,12 @@ private final class InheritedDoubler: InheritedCounter {
 
 private class InheritedPlain: NSObject { var value = 7 }
 
+private final class InheritedLength: UnitConverterLinear, @unchecked Sendable {
+  override func value(fromBaseUnitValue baseUnitValue: Double) -> Double {
+    super.value(fromBaseUnitValue: baseUnitValue).rounded()
+  }
+}
+
 private func inheritedLines() -> [String] {
   let counter = InheritedCounter()
   let doubler = InheritedDoubler(name: "double")
@@ -46,6 +52,8 @@ private func inheritedLines() -> [String] {
   lines.append("\(known[numbered] ?? 0) \(known[doubler] ?? 0)")
   let object: NSObject = numbered
   lines.append("\((object as? InheritedCounter)?.count ?? -1) \(object is InheritedDoubler) \(object.description)")
+  let converter: UnitConverterLinear = InheritedLength(coefficient: 0.3)
+  lines.append("\(converter.value(fromBaseUnitValue: 10)) \(converter.baseUnitValue(fromValue: 10))")
   return lines
 }
 
