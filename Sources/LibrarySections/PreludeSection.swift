@@ -56,7 +56,7 @@ package struct PreludeSection: Sendable {
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
-    "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"),
+    "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"), "_castElements": .word("UserDefaults"),
     "_startChild": .word("async"),
     "_valueOfChild": .word("async"), "_sureValueOfChild": .word("async"),
   ]

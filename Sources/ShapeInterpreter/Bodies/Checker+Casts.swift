@@ -51,6 +51,7 @@ extension Checker {
         .cast(Expression(.variable(inner), wrapped, at: value.offset)), .optional(type), at: value.offset)
       return .chain(value, inner, cast)
     }
+    if let cast = try castOfElements(value, known, to: type) { return cast }
     if declarations.isReference(known), known != type, converted(value, to: type) == nil { return .cast(value) }
     if let wrapped = known.wrapped, declarations.isReference(wrapped), type.wrapped == nil {
       let inner = makeVariable("", wrapped, mutable: false)
@@ -68,6 +69,25 @@ extension Checker {
       return .convert(fitted)
     }
     return .none
+  }
+
+  /// Returns the cast of a list of values of any type, perhaps an optional one, element by element; nil for other
+  /// values, and where the library's function for it is not read.
+  private mutating func castOfElements(
+    _ value: Expression, _ known: Type, to type: Type
+  ) throws(CheckFailure) -> Expression.Kind? {
+    guard let ids = fileScope.functions["_castElements"], type.arrayElement != nil,
+      let element = (known.wrapped ?? known).arrayElement, element == .library("Any"), type.arrayElement != element
+    else { return nil }
+    guard let wrapped = known.wrapped else {
+      return try choose(
+        among: candidates(ids), [.checked(value)], expecting: .optional(type), at: value.offset, named: "_castElements"
+      ).kind
+    }
+    let inner = makeVariable("", wrapped, mutable: false)
+    let list = Expression(.variable(inner), wrapped, at: value.offset)
+    guard let cast = try castOfElements(list, wrapped, to: type) else { return nil }
+    return .chain(value, inner, Expression(cast, .optional(type), at: value.offset))
   }
 
   /// Checks `value is T`.
