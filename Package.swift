@@ -57,11 +57,11 @@ let package = Package(
       exclude: [
         "AttributedTexts.swift", "Coding.swift", "Collections.swift", "Colors.swift", "Data.swift",
         "DateFormatters.swift", "Decimals.swift", "DecodedValues.swift", "Decoding.swift", "Durations.swift",
-        "EncodedValues.swift", "Encoding.swift", "JSONDecoder.swift", "LocalizedTexts.swift",
+        "EncodedValues.swift", "Encoding.swift", "Formatters.swift", "JSONDecoder.swift", "LocalizedTexts.swift",
         "MeasurementFormats.swift", "MeasurementQuantities.swift", "Measurements.swift", "MeasurementUnits.swift",
         "ModelQueries.swift", "Models.swift", "NumberFormatters.swift", "OptionSets.swift", "OwnCollections.swift",
         "Paints.swift", "PhotoPickers.swift",
-        "Publishers.swift", "Requirements.swift", "RootObjects.swift", "Shapes.swift",
+        "Publishers.swift", "Requirements.swift", "RootObjects.swift", "Scanners.swift", "Shapes.swift",
         "SortOrders.swift",
         "Spelling.swift", "StoredFiles.swift", "StoredRequests.swift", "Strings.swift",
         "ValueFormats.swift", "ViewAlerts.swift",

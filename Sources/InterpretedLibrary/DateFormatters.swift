@@ -13,6 +13,25 @@ class DateFormatter: Formatter {
 
   override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
 
+  /// Sets a pattern with the parts of a template, in the order of a user in the United States.
+  func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+    func run(_ letters: String) -> String { dateFormatTemplate.filter { letters.contains($0) } }
+    let (day, year, weekday) = (run("d"), run("y"), run("E"))
+    let month = String(repeating: "M", count: run("ML").count)
+    var date = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
+    if month.count > 2 {
+      date = month + (day.isEmpty ? "" : " " + day) + (year.isEmpty ? "" : (day.isEmpty ? " " : ", ") + year)
+    }
+    if !weekday.isEmpty {
+      date = date.isEmpty ? weekday : month.isEmpty ? date + " " + weekday : weekday + ", " + date
+    }
+    let hour = run("hHj")
+    let isHalf = hour.contains("h") || hour.contains("j")
+    let parts = [isHalf ? String(repeating: "h", count: hour.count) : hour, run("m"), run("s")]
+    let time = parts.filter { !$0.isEmpty }.joined(separator: ":") + (isHalf ? "\u{202F}a" : "")
+    dateFormat = [date, time].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   func string(from date: Date) -> String {
     let pattern = dateFormat
     if !pattern.isEmpty { return _text(date, pattern) }
@@ -275,4 +294,16 @@ extension Calendar {
 
 extension Text {
   init(_ subject: Date, formatter: DateFormatter) { self.init(verbatim: formatter.string(from: subject)) }
+}
+
+extension Date {
+  struct ISO8601FormatStyle: Hashable {
+    func format(_ value: Date) -> String { value.ISO8601Format() }
+  }
+}
+
+extension Date.ISO8601FormatStyle: FormatStyle {}
+
+extension FormatStyle where Self == Date.ISO8601FormatStyle {
+  static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
 }

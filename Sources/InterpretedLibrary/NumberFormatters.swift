@@ -18,7 +18,7 @@ struct NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
 }
 
 class NumberFormatter: Formatter {
-  enum Style: Hashable { case none, decimal, currency, percent, scientific, ordinal }
+  enum Style: Hashable { case none, decimal, currency, percent, scientific, spellOut, ordinal }
   var numberStyle = NumberFormatter.Style.none
   var minimumIntegerDigits = 1
   var locale = Locale.current
@@ -67,6 +67,7 @@ class NumberFormatter: Formatter {
 
   func string(from number: NSNumber) -> String? {
     let value = number.doubleValue
+    if numberStyle == .spellOut { return _NumberWords.text(value) }
     var digits = _digits(value.magnitude * (numberStyle == .percent ? 100 : 1))
     if numberStyle == .currency { digits = currencySymbol + digits }
     if numberStyle == .percent { digits += "%" }
@@ -120,6 +121,31 @@ class NumberFormatter: Formatter {
     }
     let fraction = parts.count > 1 ? decimalSeparator + parts[1] : ""
     return grouped + fraction + (numberStyle == .scientific ? "E\(power)" : "")
+  }
+}
+
+/// Numbers in English words.
+enum _NumberWords {
+  static func text(_ value: Double) -> String {
+    if value < 0 { return "minus " + text(-value) }
+    let parts = _numberText(value, 0, 15, 0, false).components(separatedBy: ".")
+    guard let whole = Int(parts[0]) else { return parts[0] }
+    let digits = parts.count > 1 ? " point" + parts[1].map { " " + _whole(Int(String($0)) ?? 0) }.joined() : ""
+    return _whole(whole) + digits
+  }
+  private static func _whole(_ number: Int) -> String {
+    let small = [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+      "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+    ]
+    let tens = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+    if number < 20 { return small[number] }
+    if number < 100 { return tens[number / 10] + (number % 10 == 0 ? "" : "-" + small[number % 10]) }
+    let sizes = [1_000_000_000_000_000, 1_000_000_000_000, 1_000_000_000, 1_000_000, 1_000, 100]
+    let names = ["quadrillion", "trillion", "billion", "million", "thousand", "hundred"]
+    let index = sizes.firstIndex { number >= $0 } ?? 5
+    let rest = number % sizes[index]
+    return _whole(number / sizes[index]) + " " + names[index] + (rest == 0 ? "" : " " + _whole(rest))
   }
 }
 

@@ -122,8 +122,9 @@ extension String {
     static let utf16 = String.Encoding(rawValue: 10)
   }
   init(decoding data: Data, as encoding: UTF8.Type) {
-    self = String(data: data, encoding: String.Encoding.utf8) ?? ""
+    self = _repairedTextOf(data._bytes)
   }
+  init(decoding codeUnits: [UInt8], as sourceEncoding: UTF8.Type) { self = _repairedTextOf(codeUnits) }
   init?(data: Data, encoding: String.Encoding) {
     guard let text = data._text else { return nil }
     self = text

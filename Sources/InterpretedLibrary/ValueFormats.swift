@@ -118,8 +118,9 @@ extension Date {
     let _presentation: Date.RelativeFormatStyle.Presentation
     let _width: Date.RelativeFormatStyle.UnitsStyle
     /// The distance from now in the largest unit that it has one of.
-    func format(_ value: Date) -> String {
-      let distance = value.timeIntervalSinceNow
+    func format(_ value: Date) -> String { _text(value.timeIntervalSinceNow) }
+    /// The distance in seconds in the largest unit that it has one of.
+    func _text(_ distance: TimeInterval) -> String {
       let lengths: [Double] = [31_557_600, 2_629_800, 604_800, 86_400, 3_600, 60, 1]
       let wide = ["year", "month", "week", "day", "hour", "minute", "second"]
       let short = ["yr.", "mo.", "wk.", "day", "hr.", "min.", "sec."]

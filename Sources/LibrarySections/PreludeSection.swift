@@ -272,7 +272,7 @@ package struct PreludeSection: Sendable {
   private static let wordsOfInput: [(start: Substring, word: Substring)] = [
     ("  init(from decoder: any Decoder)", "Decoder"), ("  func encode(to encoder: any Encoder)", "Encoder"),
     ("  init(_ data: Data)", "Data"), ("  init?(data: Data, encoding: String.Encoding)", "encoding"),
-    ("  init(decoding data: Data", "decoding"),
+    ("  init(decoding data: Data", "decoding"), ("  init(decoding codeUnits", "decoding"),
     ("  init(contentsOf url: URL, encoding: String.Encoding", "contentsOf"),
     ("  init(contentsOfFile", "contentsOfFile"),
     ("  init?(uuidString", "uuidString"), ("  init(localized", "localized"), ("  init(\n    localized", "localized"),

@@ -55,6 +55,7 @@ extension LibraryTable {
   private mutating func addBytes() {
     function("_bytesOf(_:)", cost: .characters) { (text: String) in Array(text.utf8) }
     function("_textOf(_:)", cost: .everything) { (bytes: [UInt8]) in String(bytes: bytes, encoding: .utf8) }
+    function("_repairedTextOf(_:)", cost: .everything) { (bytes: [UInt8]) in String(decoding: bytes, as: UTF8.self) }
     function("_base64Of(_:)", cost: .everything) { (bytes: [UInt8]) in Data(bytes).base64EncodedString() }
     function("_base64Bytes(_:)", cost: .characters) { (text: String) in Data(base64Encoded: text).map(Array.init) }
     function("_uuid(_:)", cost: .characters) { (text: String) in UUID(uuidString: text) }
