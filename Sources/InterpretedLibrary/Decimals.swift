@@ -139,35 +139,34 @@ extension Decimal {
   func encode(to encoder: any Encoder) throws { _writer(encoder)._box._text = description }
 }
 
+/// The styles of decimal numbers.
+protocol _DecimalFormat: _NumberFormat {}
+
+extension _DecimalFormat {
+  func format(_ value: Decimal) -> String { _formatted(value.description, _words) }
+  func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Self {
+    _rounded(rule, increment.map { "\($0)" })
+  }
+  var parseStrategy: Decimal.ParseStrategy { Decimal.ParseStrategy(_words: _words) }
+}
+
 extension Decimal: _Formatted {
   func formatted() -> String { _formatted(description, "") }
 }
 
 extension Decimal {
-  struct FormatStyle: _NumberFormat {
+  struct FormatStyle: _DecimalFormat, _PlainFormat {
     var _words = ""
     init() {}
     init(locale: Locale) {}
-    func format(_ value: Decimal) -> String { _formatted(value.description, _words) }
-    func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { _adding(strategy._words) }
-    func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Self {
-      _rounded(rule, increment.map { "\($0)" })
-    }
-    var parseStrategy: Decimal.ParseStrategy { Decimal.ParseStrategy(_words: _words) }
 
-    struct Percent: _NumberFormat {
+    struct Percent: _DecimalFormat, _PlainFormat {
       var _words = "percent"
       init() {}
       init(locale: Locale) {}
-      func format(_ value: Decimal) -> String { _formatted(value.description, _words) }
-      func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { _adding(strategy._words) }
-      func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Self {
-        _rounded(rule, increment.map { "\($0)" })
-      }
-      var parseStrategy: Decimal.ParseStrategy { Decimal.ParseStrategy(_words: _words) }
     }
 
-    struct Currency: _CurrencyFormat {
+    struct Currency: _DecimalFormat, _CurrencyFormat {
       let currencyCode: String
       var _words: String
       init(code: String) {
@@ -175,11 +174,6 @@ extension Decimal {
         _words = _currencyWords(code)
       }
       init(code: String, locale: Locale) { self.init(code: code) }
-      func format(_ value: Decimal) -> String { _formatted(value.description, _words) }
-      func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Self {
-        _rounded(rule, increment.map { "\($0)" })
-      }
-      var parseStrategy: Decimal.ParseStrategy { Decimal.ParseStrategy(_words: _words) }
     }
   }
 

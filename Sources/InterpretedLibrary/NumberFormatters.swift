@@ -109,7 +109,9 @@ class NumberFormatter: Formatter {
       number *= 10
       power -= 1
     }
-    let text = _numberText(number, minimumFractionDigits, maximumFractionDigits, 0, false)
+    let most = Swift.min(Swift.max(maximumFractionDigits, 0), 340)
+    let least = Swift.min(Swift.max(minimumFractionDigits, 0), most)
+    let text = _formatted("\(number)", "fraction \(least) \(most) ungrouped")
     let parts = text.components(separatedBy: ".")
     var whole = parts[0]
     while whole.count < minimumIntegerDigits { whole = "0" + whole }
@@ -128,7 +130,7 @@ class NumberFormatter: Formatter {
 enum _NumberWords {
   static func text(_ value: Double) -> String {
     if value < 0 { return "minus " + text(-value) }
-    let parts = _numberText(value, 0, 15, 0, false).components(separatedBy: ".")
+    let parts = _formatted("\(value)", "fraction 0 15 ungrouped").components(separatedBy: ".")
     guard let whole = Int(parts[0]) else { return parts[0] }
     let digits = parts.count > 1 ? " point" + parts[1].map { " " + _whole(Int(String($0)) ?? 0) }.joined() : ""
     return _whole(whole) + digits

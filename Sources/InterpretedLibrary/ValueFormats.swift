@@ -17,7 +17,7 @@ struct ByteCountFormatStyle: Hashable {
       number /= base
       index += 1
     }
-    return sign + _numberText(number, 0, index == 0 ? 0 : index == 1 ? 1 : 2, 0, true) + " " + names[index]
+    return sign + _formatted("\(number)", "fraction 0 \(Swift.min(index, 2))") + " " + names[index]
   }
 }
 

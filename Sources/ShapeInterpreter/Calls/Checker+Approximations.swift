@@ -59,6 +59,11 @@ private struct ApproximationWalk: TreeWalk {
       if function.kind == .initializer { tell(foreign: expression) }
       guard function.isPrelude else { break }
       tell(function.name, expression)
+      if function.kind == .initializer, function.parameters.first?.label == "data",
+        function.owner?.nominal?.baseName == "UIImage"
+      {
+        tell(idle: "UIImage(data:)", at: expression.offset)
+      }
       if let loss = ViewModifierNames.partial[function.name] { found.append((function.name, loss, expression.offset)) }
       if function.name == "environment", let value = arguments.last, case .enumCase(1, _) = value.kind,
         value.type == .library("LayoutDirection")
@@ -126,11 +131,14 @@ private struct ApproximationWalk: TreeWalk {
     }
   }
 
+  /// Tells of a service of a phone that does nothing here.
+  private mutating func tell(idle name: String, at offset: Int) {
+    if let loss = ViewModifierNames.idleServices[name] { idle.append((name, loss, offset)) }
+  }
+
   private mutating func tell(_ name: String, _ expression: Expression) {
     guard let type = expression.type.nominal, type.isPrelude else { return }
-    if let loss = ViewModifierNames.idleServices[type.baseName] {
-      idle.append((type.baseName, loss, expression.offset))
-    }
+    tell(idle: type.baseName, at: expression.offset)
     guard let loss = ViewModifierNames.losses[type.baseName] else { return }
     // The current locale is that of the United States.
     if type.baseName == "Locale", name != "init" { return }

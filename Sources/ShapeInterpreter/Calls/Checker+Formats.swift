@@ -230,9 +230,9 @@ private enum LocalNumber {
   /// The text of the number; one that is not finite has the words that Foundation has for it.
   var text: String {
     switch self {
-    case .integer(let digits): NumberText.grouped(digits)
-    case .number(let value) where !value.isFinite: NumberText().text(of: value)
-    case .number(let value): NumberText.grouped(String(format: "%f", value))
+    case .integer(let digits): NumberFormat(words: "whole").text(of: digits)
+    case .number(let value) where !value.isFinite: NumberFormat(words: "").text(of: "\(value)")
+    case .number(let value): NumberFormat(words: "fraction 6 6").text(of: String(format: "%f", value))
     }
   }
 }

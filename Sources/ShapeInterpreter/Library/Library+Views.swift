@@ -39,14 +39,6 @@ extension LibraryTable {
   @inline(never)
   private mutating func addNames() {
     let value = GenericParameter(name: "T", owner: -4, bounds: [])
-    add(
-      "_numberText(_:_:_:_:_:)", .function, of: nil, [.double, .int, .int, .int, .bool], .string, [:]
-    ) { frame, slots in
-      NumberText(
-        least: frame[int: slots[2].word], most: frame[int: slots[3].word], significant: frame[int: slots[4].word],
-        isGrouped: frame[bool: slots[5].word]
-      ).text(of: frame[double: slots[1].word]).store(to: frame, at: slots[0])
-    }
     function("_formatted(_:_:)") { (number: String, words: String) in NumberFormat(words: words).text(of: number) }
     function("_parsed(_:_:)") { (text: String, words: String) in NumberFormat(words: words).number(in: text) }
     function("_currencySign(_:)") { (code: String) in NumberFormat.currencySign(code) }

@@ -60,8 +60,10 @@ enum ViewModifierNames {
     "TimeZone": "its offset: dates are those at UTC",
   ]
 
-  /// The parts that the services of a phone lack here, by the names of their types.
+  /// The parts that the services of a phone lack here, by the names of their types or initializers.
   static let idleServices = [
+    "PhotosPicker": "photos: nothing is picked",
+    "UIImage(data:)": "the pixels that data holds: it returns nil",
     "UITextChecker": "a dictionary: every word counts as correct",
     "URLSession": "a network: each request fails, as on a phone that is offline",
   ]

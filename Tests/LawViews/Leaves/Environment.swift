@@ -35,10 +35,6 @@ func _setting(_ name: String) -> Double? { ViewCode.current.settings[name] }
 
 func _environmentFont() -> Font { ViewCode.current.font }
 
-func _numberText(_ value: Double, _ least: Int, _ most: Int, _ significant: Int, _ isGrouped: Bool) -> String {
-  NumberText(least: least, most: most, significant: significant, isGrouped: isGrouped).text(of: value)
-}
-
 func _formatted(_ number: String, _ words: String) -> String { NumberFormat(words: words).text(of: number) }
 
 func _parsed(_ text: String, _ words: String) -> String { NumberFormat(words: words).number(in: text) }

@@ -5,12 +5,6 @@ import Testing
 
 /// Photos, of which none is picked.
 struct ViewPhotoTests {
-  private func texts(_ body: String, members: String = "", _ rest: String = "") throws -> [String] {
-    let source = ViewSource(body: body, members: members, rest)
-    #expect(source.errors == [] && source.warnings == [])
-    return try source.texts()
-  }
-
   /// A picker of photos is its label, and nothing is picked.
   @Test func photosAreNotPicked() throws {
     let life = try ViewLife(
@@ -34,8 +28,26 @@ struct ViewPhotoTests {
         @State private var image: Image?
         @State private var picture: UIImage?
         @State private var isShown = false
-        """)
+        """,
+      warnings: Array(repeating: "'PhotosPicker' works without photos: nothing is picked", count: 2) + [
+        "'UIImage(data:)' works without the pixels that data holds: it returns nil"
+      ])
     #expect(try life.texts(at: 0.1) == ["Select", "Pick", "none"])
-    #expect(try texts("Text(UIImage(data: Data([1, 2])) == nil ? \"no\" : \"yes\")") == ["no"])
+  }
+
+  /// The parts that a picker and data lack are told where they are used.
+  @Test func aPickerAndDataAreToldToGiveNoPicture() throws {
+    let source = ViewSource(
+      body: """
+        PhotosPicker("Select", selection: $item, matching: .images)
+        Text(UIImage(data: Data([1, 2])) == nil ? "no" : "yes")
+        """, members: "@State private var item: PhotosPickerItem?")
+    #expect(source.errors == [])
+    #expect(
+      source.warnings == [
+        "'PhotosPicker' works without photos: nothing is picked",
+        "'UIImage(data:)' works without the pixels that data holds: it returns nil",
+      ])
+    #expect(try source.texts() == ["Select", "no"])
   }
 }
