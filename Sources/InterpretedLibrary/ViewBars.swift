@@ -120,10 +120,16 @@ struct EditButton: View {
 
 /// Returns a view between the bars that the views in it ask for.
 func _withBars(_ content: _Node) -> _Node {
-  content._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)._navigation({ items, _ in
-    let own = ["title", "back", "backTitle", "noBack"]
+  let screen = content._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)._environmentChange {
+    var values = $0
+    values[_SearchKey.self] = nil
+    return values
+  }
+  return screen._self._navigation({ items, _ in
+    let own = ["title", "back", "backTitle", "noBack", "search", "scopes"]
     let bars = _Node._group(items.filter { !own.contains(_bar(of: $0)) })
     let titles = items.filter { $0._traitTexts("bar") == ["title"] }
+    let search = items.filter { ["search", "scopes"].contains(_bar(of: $0)) }
     let kinds = items.map { $0._traitTexts("bar").first ?? "" }
     let isHidden = kinds.contains("hidden")
     let isInline = kinds.contains("inline")
@@ -133,7 +139,9 @@ func _withBars(_ content: _Node) -> _Node {
     let above = bars._subviews(
       "",
       { parts, _ in
-        isHidden ? EmptyView()._self : _TopBar(title: titles, items: parts, isInline: isInline, back: way)._self
+        isHidden
+          ? EmptyView()._self
+          : _TopBar(title: titles, items: parts, search: search, isInline: isInline, back: way)._self
       })
     let below = bars._subviews("", { parts, _ in _BottomBar(items: parts.filter { _bar(of: $0) == "bottom" }) })
     return _Node._group([above, below])
@@ -145,17 +153,26 @@ func _bar(of item: _Node) -> String {
   item._traitTexts("bar").first ?? "trailing"
 }
 
-/// A row of 44 points with items, and a large title of 52 points below it unless the title is in the row.
+/// The field for a search of the whole stack.
+struct _SearchKey: EnvironmentKey {
+  static let defaultValue: _Node? = nil
+}
+
+/// A row of 44 points with items, a large title of 52 points below it unless the title is in the row, and a row with
+/// the field for a search.
 struct _TopBar: View {
   let title: [_Node]
   let items: [_Node]
+  let search: [_Node]
   let isInline: Bool
   let back: _Node?
   var body: some View {
     let leading = items.filter { _bar(of: $0) == "leading" }
     let trailing = items.filter { _bar(of: $0) == "trailing" }
     let principal = items.filter { _bar(of: $0) == "principal" }
-    if leading.count + trailing.count + principal.count + title.count > 0 || back != nil {
+    let around: _Node? = EnvironmentValues._current[_SearchKey.self]
+    let field = search.first { _bar(of: $0) == "search" } ?? (back == nil ? around : nil)
+    if leading.count + trailing.count + principal.count + title.count > 0 || back != nil || field != nil {
       VStack(alignment: .leading, spacing: 0) {
         ZStack {
           HStack {
@@ -173,6 +190,13 @@ struct _TopBar: View {
         .padding(.horizontal, 16).frame(height: 44)
         if !isInline, let text = title.first {
           text.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16).frame(height: 52)
+        }
+        if let field {
+          field
+          // Scopes are chosen during a search.
+          if field._traitLists("isSearching") == [[1]], let scopes = search.first(where: { _bar(of: $0) == "scopes" }) {
+            scopes
+          }
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

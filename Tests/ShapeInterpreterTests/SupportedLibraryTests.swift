@@ -47,7 +47,7 @@ struct SupportedLibraryTests {
 
   @Test func modifiersWithoutEffectAndMissingOnesAreListedApart() {
     #expect(library.idleModifiers.contains("onHover") && !library.idleModifiers.contains("onAppear"))
-    #expect(library.missingModifiers.contains("searchable"))
+    #expect(library.missingModifiers.contains("searchSuggestions"))
     let known = Set(members("View").map { String($0.prefix { $0 != "(" }) })
     #expect(known.isDisjoint(with: library.missingModifiers))
     #expect(library.text().contains("\nModifiers of views that change nothing in a still picture\n  "))

@@ -115,7 +115,16 @@ extension Checker {
       )
     }
     let first = try check(left, expecting: type)
-    let second = try check(right, expecting: right.is(NilLiteralExprSyntax.self) ? .optional(first.type) : first.type)
+    if right.is(NilLiteralExprSyntax.self) {
+      // The result is optional, although an optional view could be a view of the type of the first.
+      let known = inference.shallow(first.type)
+      let wanted = known.wrapped == nil ? Type.optional(known) : known
+      return (
+        try fit(first, to: wanted, left, as: .initialization),
+        try fit(try check(right, expecting: wanted), to: wanted, right, as: .initialization)
+      )
+    }
+    let second = try check(right, expecting: first.type)
     if let fitted = converted(second, to: first.type) { return (first, fitted) }
     if let fitted = converted(first, to: second.type) { return (fitted, second) }
     throw failure(TypeMismatch.ternary(shown(first.type), shown(second.type)), at: left.offset)

@@ -145,10 +145,12 @@ extension Checker {
       // Swift only emits a warning; the right side is never used.
       return left
     }
+    // An optional view could be a view of the type that is hidden on the left, but the result is optional.
+    let isView = inference.shallow(wrapped) == .node
     let before = inference
     var right: Expression
     do throws(CheckFailure) {
-      right = if let told { told } else { try check(node.rightOperand, expecting: wrapped) }
+      right = if let told { told } else { try check(node.rightOperand, expecting: isView ? nil : wrapped) }
     } catch {
       // `a ?? (b ? c : nil)`: the right side may be optional too.
       let failed = inference
@@ -162,7 +164,8 @@ extension Checker {
       }
       right = optional
     }
-    if let fitted = converted(right, to: wrapped) {
+    let isOptionalView = isView && inference.shallow(right.type).wrapped != nil
+    if !isOptionalView, let fitted = converted(right, to: wrapped) {
       return Expression(.coalesce(left, fitted), wrapped, at: node.operator.offset)
     }
     let fitted = try fit(right, to: left.type, node.rightOperand, as: .argument)

@@ -16,7 +16,7 @@ public struct SupportedLibrary: Sendable, Equatable {
   public var operators: [String]
   /// The base names of the modifiers of views that change nothing in a still picture, and are accepted: `onAppear`.
   public var idleModifiers: [String]
-  /// The base names of the modifiers that a view is shown without, with a warning: `searchable`.
+  /// The base names of the modifiers that a view is shown without, with a warning: `searchSuggestions`.
   public var missingModifiers: [String]
 
   /// Collects everything that is supported.

@@ -80,7 +80,7 @@ enum ViewModifierNames {
   static let later: Set<String> = [
     "containerShape", "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector",
     "listItemTint", "listSectionSeparator", "navigationSubtitle",
-    "searchScopes", "searchSuggestions", "searchable", "sectionActions", "symbolEffect", "toolbarColorScheme",
+    "searchSuggestions", "sectionActions", "symbolEffect", "toolbarColorScheme",
     "toolbarForegroundStyle",
   ]
 }

@@ -16,6 +16,25 @@ struct ViewInferenceTests {
     #expect(try source.texts() == ["true true"])
   }
 
+  /// Beside `nil` and before `??`, a view of a hidden type is optional, though an optional view is a view.
+  @Test func `optional views stay optional`() throws {
+    let source = ViewSource(
+      body: """
+        let first = flag ? part("a") : nil
+        let second = flag ? Optional(part("b")) : nil
+        let third = flag ? nil : part("c")
+        let fourth = [part("d")].first { _ in !flag } ?? (flag ? second : nil)
+        let fifth = third ?? first
+        if let first { first }
+        if let third { third } else { Text("no") }
+        if let fourth { fourth }
+        if let fifth { fifth }
+        third ?? part("e")
+        """, members: "let flag = true\nfunc part(_ name: String) -> some View { Text(name) }")
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["a", "no", "b", "a", "e"])
+  }
+
   @Test func `an unequal sign asks the equal sign of the type's own`() throws {
     let source = ViewSource(
       body: "Text(\"\\(Mark.x(1) != .x(2)) \\(Dot(a: 1) != Dot(a: 3)) \\(Dot(a: 1) != Dot(a: 2))\")",
