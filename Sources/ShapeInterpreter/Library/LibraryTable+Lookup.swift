@@ -1,29 +1,30 @@
 // Queries of the checker.
 
 extension LibraryTable {
+  /// The owner of the generic parameters of the first type; those of the next types have the numbers below it.
+  private static let firstOwner = -1 << 40
+
   /// The generic parameters of the library's generic types.
   static let genericParameters: [String: [GenericParameter]] = {
-    func parameters(_ names: [(String, [String])]) -> [GenericParameter] {
-      names.map { GenericParameter(name: $0.0, owner: -1, bounds: $0.1.map(Nominal.library)) }
-    }
-    return [
-      "Array": parameters([("Element", [])]),
-      "ArraySlice": parameters([("Element", [])]),
-      "Set": parameters([("Element", ["Hashable"])]),
-      "Dictionary": parameters([("Key", ["Hashable"]), ("Value", [])]),
-      "KeyPath": parameters([("Root", []), ("Value", [])]),
-      "WritableKeyPath": parameters([("Root", []), ("Value", [])]),
-      "ReferenceWritableKeyPath": parameters([("Root", []), ("Value", [])]),
-      "Optional": parameters([("Wrapped", [])]),
-      "Range": parameters([("Bound", ["Comparable"])]),
-      "ClosedRange": parameters([("Bound", ["Comparable"])]),
-      "PartialRangeFrom": parameters([("Bound", ["Comparable"])]),
-      "PartialRangeUpTo": parameters([("Bound", ["Comparable"])]),
-      "PartialRangeThrough": parameters([("Bound", ["Comparable"])]),
-      "UnsafePointer": parameters([("Pointee", [])]),
-      "StrideTo": parameters([("Element", [])]),
-      "StrideThrough": parameters([("Element", [])]),
+    let declared: [(type: String, generics: [(name: String, bounds: [String])])] = [
+      ("Array", [("Element", [])]), ("ArraySlice", [("Element", [])]), ("Set", [("Element", ["Hashable"])]),
+      ("Dictionary", [("Key", ["Hashable"]), ("Value", [])]), ("KeyPath", [("Root", []), ("Value", [])]),
+      ("WritableKeyPath", [("Root", []), ("Value", [])]), ("ReferenceWritableKeyPath", [("Root", []), ("Value", [])]),
+      ("Optional", [("Wrapped", [])]), ("Range", [("Bound", ["Comparable"])]),
+      ("ClosedRange", [("Bound", ["Comparable"])]), ("PartialRangeFrom", [("Bound", ["Comparable"])]),
+      ("PartialRangeUpTo", [("Bound", ["Comparable"])]), ("PartialRangeThrough", [("Bound", ["Comparable"])]),
+      ("UnsafePointer", [("Pointee", [])]), ("StrideTo", [("Element", [])]), ("StrideThrough", [("Element", [])]),
     ]
+    // Two types have different parameters of one name: `extension Set` may make an `Array` of its elements.
+    let made = declared.enumerated().map { index, type in
+      (
+        type.type,
+        type.generics.map {
+          GenericParameter(name: $0.name, owner: firstOwner - index, bounds: $0.bounds.map(Nominal.library))
+        }
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: made)
   }()
 
   /// The stored properties of generic types. Each has the type of the generic parameter
