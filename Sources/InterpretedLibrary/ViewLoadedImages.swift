@@ -33,6 +33,10 @@ enum AsyncImagePhase {
 struct UIImage: Hashable {
   let _name: String
   let _isSymbol: Bool
+  init() {
+    _name = ""
+    _isSymbol = false
+  }
   init?(named name: String) {
     _name = name
     _isSymbol = false

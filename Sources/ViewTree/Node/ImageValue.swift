@@ -23,6 +23,9 @@ public struct ImageValue: Equatable, Sendable {
     self.isSymbol = isSymbol
   }
 
+  /// True for an image without pixels, `UIImage()`, of which nothing is drawn.
+  var isEmpty: Bool { name.isEmpty && !isSymbol }
+
   /// Returns whether there is a drawing of a symbol's name.
   package static func isDrawn(symbol name: String) -> Bool { SymbolName(name) != nil }
 

@@ -15,6 +15,7 @@ extension ViewSurroundings {
 
   /// Returns the own size of an image. One that is not there has the size of its stand-in; if it is resizable, zero.
   func size(of image: ImageValue) -> CGSize {
+    guard !image.isEmpty else { return .zero }
     guard image.isSymbol else { return images[image.name]?.size ?? (image.isResizable ? .zero : Self.standIn) }
     let side = font.resolved(at: typeSize).size * Self.symbolSide * imageScale
     // The proportions of a symbol that is resized are those of its lines.

@@ -9,6 +9,7 @@ extension PlacedView {
     _ image: ImageValue, _ style: ViewStyle, at place: CGRect, paintedIn box: CGRect, with painter: inout ScenePainter,
     _ context: SceneContext
   ) {
+    guard !image.isEmpty else { return }
     guard !part.surroundings.isRedacted else {
       return add(.fill(Path(place), FillStyle()), .foreground(level: 3), in: box, with: &painter, context)
     }

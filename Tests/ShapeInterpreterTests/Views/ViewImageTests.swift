@@ -1,3 +1,5 @@
+import Foundation
+import ShapeGeometry
 import Testing
 import ViewTree
 
@@ -74,5 +76,17 @@ struct ViewImageTests {
         "no drawing is there of the symbol 'nothing.at.all'; a box stands for it",
       ])
     #expect(source.program.diagnostics.map(\.place?.line) == [6, 7])
+  }
+
+  /// `UIImage()` has no pixels: no box stands for it.
+  @Test func anImageWithoutPixelsHasNoSize() throws {
+    let source = ViewSource(
+      body: "HStack(spacing: 0) { Text(\"a\"); Image(uiImage: picture); Text(\"b\") }",
+      members: "@State private var picture = UIImage()")
+    #expect(source.errors == [] && source.warnings == [])
+    func images(in view: PlacedView) -> [CGRect] {
+      (view.part.name == "Image" ? [view.frame] : []) + view.children.flatMap(images)
+    }
+    #expect(try images(in: #require(source.views(width: 200, height: 100).root)).map(\.size) == [.zero])
   }
 }
