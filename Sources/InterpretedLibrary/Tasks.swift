@@ -44,6 +44,7 @@ extension Task where Failure == Never {
     priority: TaskPriority? = nil, operation: @escaping () async -> Success
   ) -> Task<Success, Never> { Task<Success, Never>(_child: _startChild(operation)) }
   var value: Success { get async { try! await _child.end().get() } }
+  var result: Result<Success, Never> { get async { .success(try! await _child.end().get()) } }
 }
 
 extension Task where Failure == any Error {
@@ -54,6 +55,7 @@ extension Task where Failure == any Error {
     priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
   ) -> Task<Success, any Error> { Task<Success, any Error>(_child: _startChild(operation)) }
   var value: Success { get async throws { try await _child.end().get() } }
+  var result: Result<Success, any Error> { get async { await _child.end() } }
 }
 
 extension Task where Success == Never, Failure == Never {

@@ -26,6 +26,14 @@ struct ViewTaskTests {
     return try life.texts(at: moment).first ?? ""
   }
 
+  /// The outcome of a task is a value or its error.
+  @Test func aTaskHasAResult() throws {
+    let life = try log(
+      "Task { switch await Task { () -> Int in throw URLError(.badURL) }.result { case .success: add(\"a\"); case .failure: add(\"b\") } }",
+      "Task { if case .success(let n) = await Task { 3 }.result { add(\"\\(n)\") } }")
+    #expect(try text(life, pressing: [1, 2], at: 3) == "b3")
+  }
+
   @Test func aTaskCountsInSeconds() throws {
     var life = try ViewLife(
       body: """

@@ -84,6 +84,41 @@ struct ViewTimerTests {
     #expect(try life.texts(at: 3.5).prefix(2) == ["abab", "<a><b>.."])
   }
 
+  @Test func `notifications are heard by their names`() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          Text(text)
+          Text(model.log)
+          Button("post") { NotificationCenter.default.post(name: .done, object: nil, userInfo: ["n": text.count]) }
+          Button("stop") { model.stop() }
+        }
+        .onReceive(NotificationCenter.default.publisher(for: .done)) { text += "\\($0.userInfo?["n"] as? Int ?? -1)" }
+        .onReceive(NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification)) { _ in
+          text = "never"
+        }
+        """, members: "@State private var text = \"\"\n@StateObject private var model = Model()",
+      """
+      extension Notification.Name { static let done = Notification.Name("done") }
+      class Model: ObservableObject {
+        @Published var log = ""
+        private var observer: Any?
+        init() {
+          observer = NotificationCenter.default.addObserver(forName: .done, object: nil, queue: .main) { [weak self] note in
+            self?.log += note.name.rawValue
+          }
+        }
+        func stop() { if let observer { NotificationCenter.default.removeObserver(observer) } }
+      }
+      """)
+    life.send(.press(0), at: 1)
+    life.send(.press(1), at: 2)
+    life.send(.press(0), at: 3)
+    #expect(try life.texts(at: 0.5).prefix(2) == ["", ""])
+    #expect(try life.texts(at: 1.5).prefix(2) == ["0", "done"])
+    #expect(try life.texts(at: 3.5).prefix(2) == ["01", "done"])
+  }
+
   @Test func `a simulation has a budget for each frame, however far one looks ahead`() throws {
     let life = try ViewLife(
       body: """
