@@ -60,7 +60,7 @@ let package = Package(
         "EncodedValues.swift", "Encoding.swift", "Formatters.swift", "JSONDecoder.swift", "LocalizedTexts.swift",
         "MeasurementFormats.swift", "MeasurementQuantities.swift", "Measurements.swift", "MeasurementUnits.swift",
         "ModelQueries.swift", "Models.swift", "NumberFormatters.swift", "OptionSets.swift", "OwnCollections.swift",
-        "Paints.swift", "PhotoPickers.swift",
+        "Paints.swift", "PhoneServices.swift", "PhotoPickers.swift",
         "Publishers.swift", "Requirements.swift", "RootObjects.swift", "Scanners.swift", "Shapes.swift",
         "SortOrders.swift",
         "Spelling.swift", "StoredFiles.swift", "StoredRequests.swift", "Strings.swift",

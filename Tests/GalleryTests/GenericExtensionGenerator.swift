@@ -29,7 +29,7 @@ struct GenericExtensionGenerator {
     }
   }
 
-  /// A type that is extended: its header, the name of its elements, its own kind, its elements as a list, and receivers.
+  /// A type that is extended: its header, the name of its elements, its kind, its elements as a list, and receivers.
   private struct Owner {
     var header: String
     var element: String

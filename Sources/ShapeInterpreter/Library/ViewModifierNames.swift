@@ -62,9 +62,12 @@ enum ViewModifierNames {
 
   /// The parts that the services of a phone lack here, by the names of their types or initializers.
   static let idleServices = [
+    "CHHapticEngine": "a motor: there is nothing to feel",
+    "LAContext": "a face: its owner is always recognised",
     "PhotosPicker": "photos: nothing is picked",
     "UIImage(data:)": "the pixels that data holds: it returns nil",
     "UITextChecker": "a dictionary: every word counts as correct",
+    "UNUserNotificationCenter": "a lock screen: no notification is shown",
     "URLSession": "a network: each request fails, as on a phone that is offline",
   ]
 
