@@ -28,6 +28,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("GenericBodies") { _ in GenericBodies() },
   LawTwin("NestedInGenerics") { _ in NestedInGenerics() },
   LawTwin("GenericContainers") { _ in GenericContainers() },
+  LawTwin("ElementStairs") { _ in ElementStairs() },
   LawTwin("Frame2") { _ in Frame2(content: Capsule(), clip: Circle()) },
   LawTwin("GenericCombinations") { _ in GenericCombinations() },
   LawTwin("LateValues") { _ in LateValues() },
