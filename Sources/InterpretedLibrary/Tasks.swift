@@ -64,6 +64,7 @@ extension Task where Success == Never, Failure == Never {
     if _isCancelled(nil) { throw CancellationError() }
   }
   static func yield() async { await _rest(0) }
+  static func sleep(_ duration: UInt64) async { await _rest(Double(duration) / 1e9) }
   static func sleep(nanoseconds duration: UInt64) async throws {
     await _rest(Double(duration) / 1e9)
     if _isCancelled(nil) { throw CancellationError() }

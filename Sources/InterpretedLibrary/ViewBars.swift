@@ -38,7 +38,12 @@ extension View {
   func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { _self._barItem("toolbar", content()._self) }
   func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
-      ? _self._barItem("hidden", EmptyView()._self) : _self
+      ? _self._barItem("hidden", EmptyView()._self)._withTabBar(visibility, bars)
+      : _self._withTabBar(visibility, bars)
+  }
+  func _withTabBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> _Node {
+    visibility == .hidden && bars.contains(.tabBar)
+      ? _HiddenTabBar(content: _self)._self._trait("noTabBar", "") : _self
   }
   func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
@@ -54,7 +59,17 @@ extension View {
   }
   func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
-      ? _self._barItem("hidden", EmptyView()._self) : _self
+      ? _self._barItem("hidden", EmptyView()._self)._withTabBar(visibility, bars)
+      : _self._withTabBar(visibility, bars)
+  }
+}
+
+/// A view that hides the bar of the tab view around it, as long as it is there. A tab itself has a trait that says so.
+struct _HiddenTabBar: View {
+  let content: _Node
+  var body: some View {
+    let isHidden = EnvironmentValues._current[_TabBarKey.self]
+    content.onAppear { isHidden?.wrappedValue = true }.onDisappear { isHidden?.wrappedValue = false }
   }
 }
 

@@ -99,9 +99,22 @@ extension Tab {
 
 enum TabRole: Hashable { case search }
 
+/// The bar of the tab view around, which is hidden while a view in it asks for that.
+struct _TabBarKey: EnvironmentKey {
+  static let defaultValue: Binding<Bool>? = nil
+}
+
+/// The bars of all tab views.
+final class UITabBar {
+  static let _all = UITabBar()
+  var isHidden = false
+  static func appearance() -> UITabBar { _all }
+}
+
 /// The bar is 49 points high; its items have the tint if they are chosen, and gray if not.
 struct _Tabs: View {
   let choice: _Choice
+  @State private var isHidden = false
   var views: [_Node] { choice.options }
   var chosen: Int { choice.chosen }
   var body: some View {
@@ -113,8 +126,8 @@ struct _Tabs: View {
       }
       ._self._valued("TabView", { if $0.count == 1 || hasPoints && $0.count > 5 && $0[5] < 40 { turn($0) } })
     } else {
-      page.safeAreaInset(edge: .bottom, spacing: 0) {
-        if views.count > 0 {
+      page._environmentChange(told).safeAreaInset(edge: .bottom, spacing: 0) {
+        if views.count > 0 && !hidesBar {
           VStack(spacing: 0) {
             Divider()
             HStack(spacing: 0) { ForEach(views.indices, id: \.self) { item($0) } }.frame(height: 49)
@@ -122,6 +135,16 @@ struct _Tabs: View {
         }
       }
     }
+  }
+  var hidesBar: Bool {
+    isHidden || UITabBar._all.isHidden
+      || views.indices.contains(chosen) && !views[chosen]._traitTexts("noTabBar").isEmpty
+  }
+  /// Tells the views of a tab of the bar.
+  func told(_ values: EnvironmentValues) -> EnvironmentValues {
+    var values = values
+    values[_TabBarKey.self] = $isHidden
+    return values
   }
   /// Turns pages, by steps or by a tap on one half of the lowest 40 points, where the dots are.
   func turn(_ numbers: [Double]) {

@@ -187,4 +187,27 @@ struct ViewChoiceTests {
     life.send(.press(0), at: 2)
     #expect(try life.texts(at: 2) == ["2.0", "2"], "the text has ended")
   }
+
+  /// The bar goes while a view that hides it is there, and for good if the bars of the app are hidden.
+  @Test func aTabMayHideTheBar() throws {
+    var life = try ViewLife(
+      body: """
+        TabView(selection: $tab) {
+          NavigationStack { Button("next") { tab = 1 }.toolbar(.hidden, for: .tabBar) }
+            .tabItem { Text("A") }.tag(0)
+          Button("last") { tab = 2 }.tabItem { Text("B") }.tag(1)
+          Text("end").toolbarVisibility(.hidden, for: .tabBar, .navigationBar).tabItem { Text("C") }.tag(2)
+        }
+        """, members: "@State private var tab = 0")
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 300)
+    #expect(try life.texts(at: 0.5) == ["next"])
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 1.5) == ["last", "A", "B", "C"])
+    life.send(.press(0), at: 2)
+    #expect(try life.texts(at: 2.5) == ["end"])
+    let own = try ViewLife(
+      body: "TabView { Text(\"a\").tabItem { Text(\"A\") } }",
+      members: "init() { UITabBar.appearance().isHidden = true }")
+    #expect(try own.texts(at: 0) == ["a"])
+  }
 }

@@ -30,7 +30,7 @@ struct ViewTaskTests {
   @Test func aTaskHasAResult() throws {
     let life = try log(
       "Task { switch await Task { () -> Int in throw URLError(.badURL) }.result { case .success: add(\"a\"); case .failure: add(\"b\") } }",
-      "Task { if case .success(let n) = await Task { 3 }.result { add(\"\\(n)\") } }")
+      "Task { await Task.sleep(1_000); if case .success(let n) = await Task { 3 }.result { add(\"\\(n)\") } }")
     #expect(try text(life, pressing: [1, 2], at: 3) == "b3")
   }
 
@@ -104,7 +104,7 @@ struct ViewTaskTests {
       look.configureWithOpaqueBackground()
       look.titleTextAttributes = [.foregroundColor: UIColor.white]
       UINavigationBar.appearance().standardAppearance = look
-      UITabBar.appearance().isHidden = true
+      UIPageControl.appearance().isHidden = true
       """
     for (start, end) in [
       ("self.size = size", ""), ("", "self.size = size + 1"), ("self.size = size; if size > 1 {", "}"),
@@ -114,7 +114,7 @@ struct ViewTaskTests {
       #expect(source.errors == [])
       #expect(
         source.warnings
-          == ["UINavigationBarAppearance", "UINavigationBar", "UITabBar"].map { "cannot find '\($0)' in scope" })
+          == ["UINavigationBarAppearance", "UINavigationBar", "UIPageControl"].map { "cannot find '\($0)' in scope" })
     }
     // The value needs what is unknown, or is not whole without it.
     for end in [
