@@ -7,7 +7,11 @@ struct Decimal: SignedNumeric, Strideable, Hashable, Codable, ExpressibleByFloat
   init() { _number = _Decimal._number(0) }
   init(integerLiteral value: Int) { _number = _Decimal._number(value) }
   init(floatLiteral value: Double) { _number = _Decimal._fraction(value) }
-  init(_ value: Double) { _number = _Decimal._fraction(value) }
+  init(_ value: Double) {
+    // An infinite number traps as it does in Foundation, where its exponent is sought.
+    if value.isInfinite { _ = Int(value) }
+    _number = _Decimal._fraction(value)
+  }
   init<N: BinaryInteger>(_ value: N) { _number = _Decimal._read("\(value)") ?? _Decimal._number(0) }
   init?<N: BinaryInteger>(exactly source: N) { self.init(source) }
   init?(string: String, locale: Locale? = nil) {

@@ -8,7 +8,8 @@ extension LibraryTable {
     declare(DecimalValue.self, conforms: ["Hashable"])
     staticMethod(DecimalValue.self, "_number(_:)", cost: .nothing) { (value: Int) in DecimalValue(Decimal(value)) }
     staticMethod(DecimalValue.self, "_fraction(_:)", cost: .nothing) { (value: Double) in
-      DecimalValue(Decimal(value))
+      // Foundation traps, and so do the initializers of the library.
+      DecimalValue(value.isInfinite ? .nan : Decimal(value))
     }
     add("_read(_:)", .staticMember, of: DecimalValue.type, [.string], .optional(DecimalValue.type), [:]) {
       frame, slots in
@@ -35,7 +36,10 @@ extension LibraryTable {
     method("_dividing(_:)", cost: .nothing) { (a: DecimalValue, b: DecimalValue) in DecimalValue(a.number / b.number) }
     method("_negated()", cost: .nothing) { (a: DecimalValue) in DecimalValue(-a.number) }
     method("_isLess(_:)", cost: .nothing) { (a: DecimalValue, b: DecimalValue) in a.number < b.number }
-    method("_raised(_:)", cost: .nothing) { (a: DecimalValue, power: Int) in DecimalValue(pow(a.number, power)) }
+    method("_raised(_:)", cost: .nothing) { (a: DecimalValue, power: Int) in
+      // Foundation negates the power.
+      DecimalValue(pow(a.number, max(power, -Int.max)))
+    }
     method("_rounded(_:_:)", cost: .nothing) { (a: DecimalValue, scale: Int, mode: Int) in
       DecimalValue(a.rounded(scale, NSDecimalNumber.RoundingMode(rawValue: UInt(max(0, mode))) ?? .plain))
     }

@@ -41,4 +41,23 @@ struct ViewDecimalTests {
       members: "@State private var amount: Decimal = 12.5")
     #expect(try life.texts(at: nil) == ["12.5", "12.5"])
   }
+
+  /// Numbers at the ends of their ranges give what Foundation gives; the least power, which ends a program, counts as
+  /// the one above it.
+  @Test(arguments: [
+    ("pow(Decimal(2), Int.min)", "NaN"), ("pow(Decimal(2), -Int.max)", "NaN"), ("pow(Decimal(2), Int.max)", "NaN"),
+    ("pow(Decimal(2), -3)", "0.125"),
+    ("Decimal(1) / Decimal(0)", "NaN"), ("Decimal.greatestFiniteMagnitude * 10", "NaN"),
+    ("Decimal(sign: .minus, exponent: Int.max, significand: 3)", "NaN"), ("Decimal(Double.nan)", "NaN"),
+  ])
+  func theLargestNumbersAreTaken(_ expression: String, _ text: String) throws {
+    let source = ViewSource(body: "Text(\"\\(\(expression))\")")
+    #expect(source.errors == [])
+    #expect(try source.texts() == [text])
+  }
+
+  @Test func anInfiniteNumberTraps() throws {
+    let source = ViewSource(body: "Text(\"\\(Decimal(-Double.infinity))\")")
+    #expect(throws: EvaluationFailure.self) { try source.texts() }
+  }
 }
