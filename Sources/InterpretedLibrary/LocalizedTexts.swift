@@ -1,7 +1,7 @@
 // Texts that a program would translate: each stands for its own translation, whatever table or bundle is asked for it.
 
 struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
-  /// The place of the translations, of which there are none.
+  /// The bundle of the translations. There are none.
   struct BundleDescription: Hashable {
     static let main = BundleDescription()
     static func atURL(_ url: URL) -> LocalizedStringResource.BundleDescription { BundleDescription() }

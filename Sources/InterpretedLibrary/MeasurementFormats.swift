@@ -36,7 +36,7 @@ struct _Shown {
     self.value = value
     self.unit = unit
   }
-  /// Chooses the largest of the usual units of which there is one; the smallest, if there is none.
+  /// Chooses the largest usual unit in which the value is at least 1, or else the smallest one.
   init(local value: Double, _ unit: Dimension) {
     let base = unit.converter.baseUnitValue(fromValue: value)
     var chosen = unit

@@ -18,7 +18,7 @@ struct PHPickerFilter: Hashable {
   static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(_name: "not") }
 }
 
-/// A photo that was picked, of which there is never one.
+/// A picked photo. Nothing is ever picked.
 struct PhotosPickerItem: Hashable {
   struct EncodingDisambiguationPolicy: Hashable {
     static let automatic = EncodingDisambiguationPolicy()

@@ -44,7 +44,7 @@ extension Task where Failure == Never {
     priority: TaskPriority? = nil, operation: @escaping () async -> Success
   ) -> Task<Success, Never> { Task<Success, Never>(_child: _startChild(operation)) }
   var value: Success { get async { try! await _child.end().get() } }
-  var result: Result<Success, Never> { get async { .success(try! await _child.end().get()) } }
+  var result: Result<Success, Never> { get async { .success(await value) } }
 }
 
 extension Task where Failure == any Error {

@@ -37,13 +37,13 @@ extension View {
   func navigationBarItems<T: View>(trailing: T) -> some View { _self._barItem("trailing", trailing._self) }
   func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { _self._barItem("toolbar", content()._self) }
   func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
-      ? _self._barItem("hidden", EmptyView()._self)._withTabBar(visibility, bars)
-      : _self._withTabBar(visibility, bars)
+    _withBars(visibility, bars)
   }
-  func _withTabBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> _Node {
-    visibility == .hidden && bars.contains(.tabBar)
-      ? _HiddenTabBar(content: _self)._self._trait("noTabBar", "") : _self
+  func _withBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> _Node {
+    guard visibility == .hidden else { return _self }
+    let isWithin = bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
+    let view = isWithin ? _self._barItem("hidden", EmptyView()._self) : _self
+    return bars.contains(.tabBar) ? _HiddenTabBar(content: view)._self._trait("noTabBar", "") : view
   }
   func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
@@ -58,9 +58,7 @@ extension View {
       ? _self._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _self
   }
   func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
-      ? _self._barItem("hidden", EmptyView()._self)._withTabBar(visibility, bars)
-      : _self._withTabBar(visibility, bars)
+    _withBars(visibility, bars)
   }
 }
 

@@ -107,8 +107,7 @@ extension Checker {
     }
     if left.needsContext || (left.is(NilLiteralExprSyntax.self)) {
       let second = try check(right, expecting: type)
-      let wanted =
-        left.is(NilLiteralExprSyntax.self) && second.type.wrapped == nil ? Type.optional(second.type) : second.type
+      let wanted = left.is(NilLiteralExprSyntax.self) ? besideNil(second.type) : second.type
       return (
         try fit(try check(left, expecting: wanted), to: wanted, left, as: .initialization),
         try fit(second, to: wanted, right, as: .initialization)
@@ -116,9 +115,7 @@ extension Checker {
     }
     let first = try check(left, expecting: type)
     if right.is(NilLiteralExprSyntax.self) {
-      // The result is optional, although an optional view could be a view of the type of the first.
-      let known = inference.shallow(first.type)
-      let wanted = known.wrapped == nil ? Type.optional(known) : known
+      let wanted = besideNil(first.type)
       return (
         try fit(first, to: wanted, left, as: .initialization),
         try fit(try check(right, expecting: wanted), to: wanted, right, as: .initialization)
@@ -128,6 +125,13 @@ extension Checker {
     if let fitted = converted(second, to: first.type) { return (first, fitted) }
     if let fitted = converted(first, to: second.type) { return (fitted, second) }
     throw failure(TypeMismatch.ternary(shown(first.type), shown(second.type)), at: left.offset)
+  }
+
+  /// Returns the type of a value beside `nil`. It is optional, although an optional view could be a view of the value's
+  /// own type.
+  private func besideNil(_ type: Type) -> Type {
+    let known = inference.shallow(type)
+    return known.wrapped == nil ? .optional(known) : known
   }
 
   mutating func checkForceUnwrap(
