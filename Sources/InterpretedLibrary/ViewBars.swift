@@ -37,9 +37,9 @@ extension View {
   func navigationBarItems<T: View>(trailing: T) -> some View { _self._barItem("trailing", trailing._self) }
   func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { _self._barItem("toolbar", content()._self) }
   func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    _withBars(visibility, bars)
+    _hidingBars(visibility, bars)
   }
-  func _withBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> _Node {
+  func _hidingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> _Node {
     guard visibility == .hidden else { return _self }
     let isWithin = bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
     let view = isWithin ? _self._barItem("hidden", EmptyView()._self) : _self
@@ -58,7 +58,7 @@ extension View {
       ? _self._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _self
   }
   func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    _withBars(visibility, bars)
+    _hidingBars(visibility, bars)
   }
 }
 
