@@ -143,6 +143,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("Initializers") { Initializers(inset: $0.number(), count: $0.integer(), isClosed: $0.toggle()) },
   LawTwin("InkChip") { InkChip(side: $0.number()) },
   LawTwin("ImplicitUnwrapping") { _ in ImplicitUnwrapping() },
+  LawTwin("IndexOrder") { _ in IndexOrder() },
   LawTwin("InoutSubdivision") { InoutSubdivision(depth: $0.integer(), roughness: $0.number()) },
   LawTwin("InsetDiamond") { InsetDiamond(insetAmount: $0.number()) },
   LawTwin("InsetTwice") { _ in InsetTwice(outline: Circle()) },

@@ -76,7 +76,8 @@ extension Lowerer {
   }
 
   /// Lowers an expression and leaves its value in `slot`.
-  private mutating func make(_ expression: Expression, _ layout: Layout, in slot: Slot) throws(CheckFailure) {
+  private mutating func make(_ whole: Expression, _ layout: Layout, in slot: Slot) throws(CheckFailure) {
+    let expression = try withIndicesFirst(whole) ?? whole
     let type = concrete(expression.type)
     switch expression.kind {
     case .integer where isOwnNumber(expression.type), .decimal where isOwnNumber(expression.type),

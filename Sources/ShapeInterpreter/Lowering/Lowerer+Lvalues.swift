@@ -47,6 +47,45 @@ extension Lowerer {
     return result
   }
 
+  /// Returns the read of an lvalue whose indices are evaluated before it, if one of them may change it; nil for other
+  /// expressions. Swift reads a stored value when all indices behind it are known: in `list[next()]`, after the call.
+  mutating func withIndicesFirst(_ expression: Expression) throws(CheckFailure) -> Expression? {
+    switch expression.kind {
+    case .subscripted, .native, .call: break
+    default: return nil
+    }
+    return hasChangingIndices(expression) == true ? try withPinnedIndices(expression) : nil
+  }
+
+  /// Returns whether an index in an lvalue may change variables; nil for an expression that is no lvalue. Objects and
+  /// rvalues are evaluated before the indices behind them.
+  private func hasChangingIndices(_ expression: Expression) -> Bool? {
+    switch expression.kind {
+    case .variable, .global: return false
+    case .field(let base, _) where checker.declarations.isReference(concrete(base.type)): return false
+    case .field(let base, _), .component(let base, _), .unwrap(let base): return hasChangingIndices(base)
+    case .subscripted(let base, let index):
+      guard index.keyPathGetter == nil, ["Array", "ArraySlice"].contains(concrete(base.type).nominal?.name),
+        let inner = hasChangingIndices(base)
+      else { return nil }
+      return inner || index.mayChangeVariables
+    case .native(let row, _, let arguments):
+      guard setter(of: row) != nil, let base = arguments.first, let inner = hasChangingIndices(base) else { return nil }
+      let indices = hasLazyDefault(row, arguments) ? arguments[1..<2] : arguments.dropFirst()
+      return inner || indices.contains(where: \.mayChangeVariables)
+    case .call(let id, _, let arguments):
+      guard let setter = setter(of: id) else { return nil }
+      guard let base = arguments.first else { return false }
+      // The value in front of a setter that does not change it is read first, as that of a method is.
+      let isReference = checker.declarations.isReference(concrete(base.type))
+      guard isReference || checker.functions[setter].isMutating,
+        let inner = isReference ? false : hasChangingIndices(base)
+      else { return nil }
+      return inner || arguments.dropFirst().contains(where: \.mayChangeVariables)
+    default: return nil
+    }
+  }
+
   /// Returns the setter of the library property or subscript that a row reads; nil if there is none.
   func setter(of row: NativeRow) -> NativeRow? {
     guard row.role == .getter, let owner = row.owner?.nominal else { return nil }
