@@ -67,6 +67,9 @@ extension Checker: TreeChange {
     expression.type = type
     try expression.changeChildren(&self)
     switch expression.kind {
+    // The value of a property left out in a call, whose type is a part of a generic argument: `var last: Item.ID?`.
+    case .call(_, let substitution, _) where !substitution.isEmpty && !type.associatedTypes.isEmpty:
+      expression.type = try substituted(type, substitution)
     case .integer, .wideInteger: try requireRoom(for: expression)
     case .arithmetic(.remainder, let left, _) where left.type.isFloating:
       throw failure(OperatorProblem.floatingRemainder, at: expression.offset)
