@@ -12,12 +12,24 @@ extension Checker {
     switch value.kind {
     case .variable(let id): variables[id].isUnwrappedImplicitly
     case .global(let id): globals[id].annotation?.isUnwrappedImplicitly ?? false
-    case .field(let base, let name):
-      inference.shallow(base.type).nominal.flatMap { types[$0] }?.properties.first { $0.name == name }?
-        .annotation?.isUnwrappedImplicitly ?? false
+    case .field(let base, "wrappedValue") where isWrapper(base): isStoredUnwrapped(base)
+    case .field: isStoredUnwrapped(value)
+    case .call(_, _, let given) where given.first.map(isWrapper) ?? false: given.first.map(isStoredUnwrapped) ?? false
     case .call(let id, _, _): functions[id].result?.isUnwrappedImplicitly ?? false
     default: false
     }
+  }
+
+  /// Returns whether an expression is a stored property that an attribute wraps. Its value is a member of it.
+  private func isWrapper(_ value: Expression) -> Bool { storedProperty(value)?.wrapper != nil }
+
+  private func isStoredUnwrapped(_ value: Expression) -> Bool {
+    storedProperty(value)?.annotation?.isUnwrappedImplicitly ?? false
+  }
+
+  private func storedProperty(_ value: Expression) -> PropertyDeclaration? {
+    guard case .field(let base, let name) = value.kind else { return nil }
+    return inference.shallow(base.type).nominal.flatMap { types[$0] }?.properties.first { $0.name == name }
   }
 
   /// Returns the result of `body` for two operands: first as plain optionals and, if that fails, with the implicitly

@@ -17,7 +17,7 @@ extension PropertyDeclaration {
       if wrappers.contains(base) {
         wrapper = WrapperUse(attribute)
         self.name = "_" + self.name
-        if base == "FocusState", value == nil { value = annotation?.unfocused }
+        if base == "FocusState", value == nil { value = annotation?.unfocused ?? .boolean(false) }
         isSupplied = ["Environment", "EnvironmentObject", "Namespace", "Query"].contains(base)
       }
     }

@@ -33,7 +33,10 @@ extension Lowerer {
             return true
           }
         }
-      case .proto, .reference: return false
+      case .reference: return false
+      case .proto:
+        // Classes alone conform to it.
+        return checker.firstType(conformingTo: nominal) == nil && checker.firstClass(conformingTo: nominal) != nil
       }
     default: break
     }

@@ -49,15 +49,6 @@ extension Checker {
     return result
   }
 
-  /// Returns the first type of the file that conforms to a protocol of the file, or nil if there is none.
-  fileprivate func firstType(conformingTo bound: Nominal) -> Type? {
-    let found = order.first { nominal in
-      guard let declared = types[nominal], ![.proto, .reference].contains(declared.kind) else { return false }
-      return declared.generics.isEmpty && conforms(declared.type, to: bound)
-    }
-    return found.flatMap { types[$0]?.type }
-  }
-
   private mutating func standIn(for parameter: GenericParameter) -> Type {
     func isBound(by names: String...) -> Bool {
       parameter.bounds.contains { bound in names.contains { declarations.refines(bound, .library($0)) } }

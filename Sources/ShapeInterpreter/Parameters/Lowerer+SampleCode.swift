@@ -19,7 +19,12 @@ extension Lowerer {
     else { return Self.sampleTexts(of: type).first }
     switch declared.kind {
     case .enumeration: return declared.cases.first { $0.types.isEmpty }.map { ".\($0.name)" }
-    case .proto: return nil
+    case .proto:
+      // A value of a protocol is made of a type that conforms to it. Its name must be said.
+      guard let made = standIn(conformingTo: nominal) ?? checker.firstClass(conformingTo: nominal),
+        let code = sampleCode(of: made, named: name, depth: depth + 1), code.hasPrefix(".")
+      else { return nil }
+      return code.hasPrefix(".init") ? made.description + code.dropFirst(".init".count) : made.description + code
     case .structure, .reference: break
     }
     let found = attempt { (lowerer) throws(CheckFailure) in

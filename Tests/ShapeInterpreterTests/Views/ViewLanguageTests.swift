@@ -44,6 +44,70 @@ struct ViewLanguageTests {
     #expect(try source.names() == ["Text"])
   }
 
+  @Test func aWrappedPropertyIsUnwrappedImplicitly() throws {
+    let source = ViewSource(
+      """
+      struct Bag {
+        var title = "bag"
+        var count = 2
+        func times(_ n: Int) -> Int { count * n }
+      }
+      struct Inner: View {
+        @Binding var bag: Bag!
+        @State var own: Bag! = Bag()
+        func change() {
+          bag.count = 5
+          own.count += 1
+          own = nil
+        }
+        var body: some View {
+          Text(bag.title)
+          Text("\\(bag.times(3) + own.count)")
+          if own != nil { Text(own?.title ?? "none") }
+        }
+      }
+      struct V: View { var body: some View { Inner(bag: .constant(Bag(title: "own", count: 4))) } }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["own", "14", "bag"])
+    let fault = ViewSource(
+      body: "Text(verbatim: none.title)", members: "@State var none: Bag!", "struct Bag { var title = \"\" }")
+    #expect(throws: EvaluationFailure.self) { try fault.views() }
+  }
+
+  @Test func aFocusWithoutATypeIsAFlag() throws {
+    let source = ViewSource(
+      body: """
+        VStack {
+          Text(isFocused ? "yes" : "no")
+          TextField("a", text: .constant("b")).focused($isFocused)
+        }
+        """,
+      members: "@FocusState private var isFocused")
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["no", "b"])
+  }
+
+  @Test func aProtocolOfClassesIsMadeOfOne() throws {
+    let source = ViewSource(
+      """
+      protocol Route: AnyObject { var title: String { get } }
+      protocol Store { var count: Int { get } }
+      final class HomeRoute: Route {
+        let title: String
+        init(title: String) { self.title = title }
+      }
+      final class ListStore: Store { let count = 3 }
+      struct V: View {
+        let route: any Route
+        let store: Store
+        var body: some View { Text("\\(route.title) \\(store.count)") }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["Stipple 3"])
+  }
+
   @Test func theFocusIsNowhereAtTheStart() throws {
     let source = ViewSource(
       """
