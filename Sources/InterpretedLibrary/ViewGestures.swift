@@ -33,6 +33,15 @@ struct DragGesture: Gesture {
     copy._ends.append({ _ in state._reset() })
     return copy
   }
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (DragGesture.Value) -> Void,
+    _ ended: @escaping (DragGesture.Value) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node {
+    var copy = self
+    copy._changes = [{ value in _tell(value, _changes + [changed], isActive()) }]
+    copy._ends = [{ value in _tell(value, _ends + [ended, { _ in reset(true) }], isActive()) }]
+    return copy._attached(to: node)
+  }
   func _attached(to node: _Node) -> _Node {
     node._dragged(
       _least,
@@ -60,7 +69,13 @@ func _dragValue(_ numbers: [Double]) -> DragGesture.Value {
     predictedEndTranslation: predicted)
 }
 
+/// Calls all who listen to a gesture, unless it has no turn.
+func _tell<News>(_ news: News, _ listeners: [(News) -> Void], _ isActive: Bool) {
+  if isActive { for listener in listeners { listener(news) } }
+}
+
 struct TapGesture: Gesture {
+  typealias Value = Void
   var _count: Int
   var _ends: [() -> Void] = []
   init(count: Int = 1) { _count = count }
@@ -75,6 +90,21 @@ struct TapGesture: Gesture {
     copy._ends.append({ action(()) })
     return copy
   }
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (TapGesture.Value) -> Void,
+    _ ended: @escaping (TapGesture.Value) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node {
+    var copy = self
+    copy._ends = [
+      {
+        guard isActive() else { return }
+        for end in _ends { end() }
+        ended(())
+        reset(true)
+      }
+    ]
+    return copy._attached(to: node)
+  }
   func _attached(to node: _Node) -> _Node { node._tapped(_count, { _ in for end in _ends { end() } }) }
 }
 
@@ -88,6 +118,14 @@ struct SpatialTapGesture: Gesture {
     copy._ends.append(action)
     return copy
   }
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (SpatialTapGesture.Value) -> Void,
+    _ ended: @escaping (SpatialTapGesture.Value) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node {
+    var copy = self
+    copy._ends = [{ value in _tell(value, _ends + [ended, { _ in reset(true) }], isActive()) }]
+    return copy._attached(to: node)
+  }
   func _attached(to node: _Node) -> _Node {
     node._tapped(
       _count,
@@ -98,11 +136,14 @@ struct SpatialTapGesture: Gesture {
 }
 
 struct LongPressGesture: Gesture {
+  typealias Value = Bool
   var _seconds: Double
   var _changes: [(Bool) -> Void] = []
   var _ends: [(Bool) -> Void] = []
-  /// The code that hears when the finger has gone.
+  /// The code that hears when the finger has stayed or has gone.
   var _resets: [() -> Void] = []
+  /// The code that hears when a finger that has stayed is lifted.
+  var _lifts: [() -> Void] = []
   init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { _seconds = minimumDuration }
   func onChanged(@_Action _ action: @escaping (Bool) -> Void) -> LongPressGesture {
     var copy = self
@@ -122,6 +163,17 @@ struct LongPressGesture: Gesture {
     copy._resets.append({ state._reset() })
     return copy
   }
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (Bool) -> Void,
+    _ ended: @escaping (Bool) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node {
+    var copy = self
+    copy._changes = [{ value in _tell(value, _changes + [changed], isActive()) }]
+    copy._ends = [{ value in _tell(value, _ends + [ended], isActive()) }]
+    copy._resets.append({ reset(false) })
+    copy._lifts.append({ reset(true) })
+    return copy._attached(to: node)
+  }
   func _attached(to node: _Node) -> _Node {
     node._longPressed(
       _seconds,
@@ -130,20 +182,27 @@ struct LongPressGesture: Gesture {
           for change in _changes { change(true) }
         } else if numbers[0] == 2 {
           for end in _ends { end(true) }
-        } else {
+        } else if numbers[0] == 1 {
           for reset in _resets { reset() }
+        } else {
+          for lift in _lifts { lift() }
         }
       })
   }
 }
 
 struct MagnificationGesture: Gesture {
+  typealias Value = CGFloat
   init(minimumScaleDelta: CGFloat = 0.01) {}
   func onChanged(@_Action _ action: @escaping (CGFloat) -> Void) -> MagnificationGesture { self }
   func onEnded(@_Action _ action: @escaping (CGFloat) -> Void) -> MagnificationGesture { self }
   func updating<State>(
     _ state: GestureState<State>, @_Action body: @escaping (CGFloat, inout State, inout Transaction) -> Void
   ) -> MagnificationGesture { self }
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (CGFloat) -> Void,
+    _ ended: @escaping (CGFloat) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node { node }
   func _attached(to node: _Node) -> _Node { node }
 }
 
@@ -156,13 +215,22 @@ struct MagnifyGesture: Gesture {
   init(minimumScaleDelta: CGFloat = 0.01) {}
   func onChanged(@_Action _ action: @escaping (MagnifyGesture.Value) -> Void) -> MagnifyGesture { self }
   func onEnded(@_Action _ action: @escaping (MagnifyGesture.Value) -> Void) -> MagnifyGesture { self }
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (MagnifyGesture.Value) -> Void,
+    _ ended: @escaping (MagnifyGesture.Value) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node { node }
   func _attached(to node: _Node) -> _Node { node }
 }
 
 struct RotationGesture: Gesture {
+  typealias Value = Angle
   init(minimumAngleDelta: Angle = .degrees(1)) {}
   func onChanged(@_Action _ action: @escaping (Angle) -> Void) -> RotationGesture { self }
   func onEnded(@_Action _ action: @escaping (Angle) -> Void) -> RotationGesture { self }
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (Angle) -> Void,
+    _ ended: @escaping (Angle) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node { node }
   func _attached(to node: _Node) -> _Node { node }
 }
 
@@ -174,48 +242,9 @@ struct RotateGesture: Gesture {
   init(minimumAngleDelta: Angle = .degrees(1)) {}
   func onChanged(@_Action _ action: @escaping (RotateGesture.Value) -> Void) -> RotateGesture { self }
   func onEnded(@_Action _ action: @escaping (RotateGesture.Value) -> Void) -> RotateGesture { self }
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (RotateGesture.Value) -> Void,
+    _ ended: @escaping (RotateGesture.Value) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node { node }
   func _attached(to node: _Node) -> _Node { node }
-}
-
-extension Gesture {
-  func simultaneously<Other: Gesture>(with other: Other) -> some Gesture {
-    SimultaneousGesture(self, other)
-  }
-  func sequenced<Other: Gesture>(before other: Other) -> some Gesture { SequenceGesture(self, other) }
-  func exclusively<Other: Gesture>(before other: Other) -> some Gesture {
-    ExclusiveGesture(self, other)
-  }
-}
-
-// Two gestures on one view have their own code each. Neither waits for the other: a key presses, the mouse drags, and
-// no finger does both. The first one lies within the second one.
-
-struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  var first: First
-  var second: Second
-  init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-  func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }
-}
-
-struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  var first: First
-  var second: Second
-  init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-  func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }
-}
-
-struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  var first: First
-  var second: Second
-  init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-  func _attached(to node: _Node) -> _Node { second._attached(to: first._attached(to: node)) }
 }

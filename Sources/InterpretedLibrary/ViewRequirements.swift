@@ -65,6 +65,12 @@ extension LayoutValueKey {
 
 extension Gesture {
   func _attached(to node: _Node) -> _Node
+  /// Attaches the gesture with more who listen: to its changes, to its end, and to the moment when it is over, by a
+  /// finger that has gone or otherwise. It is heard only while it has its turn.
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (Value) -> Void,
+    _ ended: @escaping (Value) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node
 }
 
 extension TimelineSchedule {

@@ -17,13 +17,13 @@ extension View {
     @_Action onPressingChanged: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     _self._longPressed(
-      minimumDuration, { if $0[0] == 2 { action() } else { onPressingChanged($0[0] == 0) } })
+      minimumDuration, { if $0[0] == 2 { action() } else if $0[0] < 2 { onPressingChanged($0[0] == 0) } })
   }
   func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     @_Action perform action: @escaping () -> Void
   ) -> some View {
-    _self._longPressed(minimumDuration, { if $0[0] == 2 { action() } else { pressing?($0[0] == 0) } })
+    _self._longPressed(minimumDuration, { if $0[0] == 2 { action() } else if $0[0] < 2 { pressing?($0[0] == 0) } })
   }
   func allowsHitTesting(_ enabled: Bool) -> some View { _self._touchable(enabled) }
   func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _self._touchShape(shape._self) }

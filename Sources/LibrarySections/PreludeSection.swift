@@ -57,7 +57,7 @@ package struct PreludeSection: Sendable {
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
     "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"), "_castElements": .word("UserDefaults"),
-    "_startChild": .word("async"),
+    "_startChild": .word("async"), "Selector": .word("selector"),
     "_valueOfChild": .word("async"), "_sureValueOfChild": .word("async"),
   ]
 
@@ -283,6 +283,9 @@ package struct PreludeSection: Sendable {
     ("  static var percent: Decimal.FormatStyle", "Decimal"),
     ("  static func currency(code: String) -> Decimal.FormatStyle", "Decimal"),
     ("  init<U: Dimension>(_ input: Measurement<U>", "Measurement"),
+    ("  subscript(position: _TableIndex", "_TableIndex"), ("  var startIndex: _TableIndex", "_TableIndex"),
+    ("  var endIndex: _TableIndex", "_TableIndex"), ("  func index(after i: _TableIndex", "_TableIndex"),
+    ("  func firstIndex(of member: Element) -> _TableIndex", "Set"),
   ]
 
   private static func extendedType(of header: Substring) -> Substring {

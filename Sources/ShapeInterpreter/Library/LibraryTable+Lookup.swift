@@ -84,7 +84,7 @@ extension LibraryTable {
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
     "RangeExpression": ["Bound": ["Comparable"]], "View": ["Body": ["View"]],
     "ViewModifier": ["Content": ["View"]], "Transition": ["Content": ["View"]], "ButtonStyle": ["Configuration": []],
-    "EnvironmentKey": ["Value": []],
+    "EnvironmentKey": ["Value": []], "Gesture": ["Value": []],
     "PreferenceKey": ["Value": []], "LayoutValueKey": ["Value": []], "Layout": ["Cache": [], "Subviews": []],
     "Strideable": ["Stride": ["SignedNumeric", "Comparable"]],
   ]

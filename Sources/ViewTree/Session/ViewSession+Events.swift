@@ -11,7 +11,9 @@ extension ViewSession {
     case .tap(let point): tap(at: point, &host)
     case .down(let point): putDown(at: point, &host)
     case .up(let point): lift(at: point, &host)
-    case .drag(let start, let end, let isEnd): drag(from: start, to: end, isEnd: isEnd, &host)
+    case .drag(let start, let end, let isEnd):
+      drag(from: start, to: end, isEnd: isEnd, &host)
+      if isEnd { takeAway(&host) }
     case .scroll(let point, let way): scroll(at: point, by: way, &host)
     case .press(let number): if let view = touchable(number) { press(view, &host) }
     case .step(let number, let steps):
@@ -47,7 +49,7 @@ extension ViewSession {
     switch view.touch {
     case .button, .taps: touch(view, .touch(middle), &host)
     case .choice: touch(view, .touch([0, 0.5, 0.5]), &host)
-    case .longPress: for phase in [0.0, 2, 1] { touch(view, .touch([phase]), &host) }
+    case .longPress: for phase in [0.0, 2, 1, 3] { touch(view, .touch([phase]), &host) }
     case .field: submit(view, &host)
     case .value, .drag, .scroll, .swipe, .reorder, .focus, .submit: break
     }

@@ -17,6 +17,8 @@ struct WaitingTouches: Sendable {
     var start: CGPoint
     /// True once it has stayed, or has moved away.
     var isOver = false
+    /// True once it has stayed.
+    var hasStayed = false
   }
 
   /// The next moment at which code hears of one; nil if none waits.
@@ -97,8 +99,16 @@ extension ViewSession {
   mutating func lift(at point: CGPoint, _ host: inout any ViewHost) {
     let finger = waiting.finger
     leave(for: nil, &host)
-    waiting.finger = nil
+    takeAway(&host)
     if !(finger?.isOver ?? false) { tap(at: point, &host) }
+  }
+
+  /// Takes the finger away, after it has stayed or moved: the view that has waited for it hears that it has stayed and
+  /// is gone.
+  mutating func takeAway(_ host: inout any ViewHost) {
+    guard let finger = waiting.finger else { return }
+    waiting.finger = nil
+    if finger.hasStayed { touch(finger.view, .touch([3]), &host) }
   }
 
   /// Ends the waiting for a finger that moves to a point away from where it went down, or is lifted.
@@ -122,6 +132,7 @@ extension ViewSession {
     }
     guard let finger = waiting.finger, !finger.isOver, finger.due <= moment else { return false }
     waiting.finger?.isOver = true
+    waiting.finger?.hasStayed = true
     for phase in [2.0, 1] { touch(finger.view, .touch([phase]), &host) }
     return true
   }

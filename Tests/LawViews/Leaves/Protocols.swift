@@ -81,7 +81,12 @@ protocol PreferenceKey {
 
 /// A touch that a view answers.
 protocol Gesture {
+  associatedtype Value
   func _attached(to node: _Node) -> _Node
+  func _heard(
+    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (Value) -> Void,
+    _ ended: @escaping (Value) -> Void, _ reset: @escaping (Bool) -> Void
+  ) -> _Node
 }
 
 /// The way in which a view comes and goes.

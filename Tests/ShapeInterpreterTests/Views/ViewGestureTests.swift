@@ -60,7 +60,7 @@ struct ViewGestureTests {
     life.send(.tap(point), at: 1)
     #expect(try life.texts(at: 2) == ["ds"])
 
-    for joined in ["simultaneously(with:", "sequenced(before:"] {
+    for (joined, heard) in [("simultaneously(with:", "LD"), ("sequenced(before:", "L")] {
       var life = try self.life(
         """
         .gesture(LongPressGesture().onEnded { _ in log += "L" }.\(joined) DragGesture().onEnded { _ in log += "D" }))
@@ -70,8 +70,75 @@ struct ViewGestureTests {
       #expect(try life.texts(at: 1) == ["L"])
       life.send(.drag(from: point, to: CGPoint(x: 90, y: 50), isEnd: false), at: 2)
       life.send(.drag(from: point, to: CGPoint(x: 90, y: 50), isEnd: true), at: 2.1)
-      #expect(try life.texts(at: 3) == ["LD"])
+      #expect(try life.texts(at: 3) == [heard], "a drag alone is not the second one of a sequence")
     }
+  }
+
+  /// A view that can be dragged after a long press, as Apple's article on composed gestures has it.
+  private static let dragged = """
+    .gesture(
+      LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture())
+        .updating($drag) { value, state, _ in
+          switch value {
+          case .first(true): state = "pressing"
+          case .second(true, let drag): state = "dragging \\(Int(drag?.translation.width ?? 0))"
+          default: state = "inactive"
+          }
+        }
+        .onChanged { _ in log += "c" }
+        .onEnded { value in
+          guard case .second(true, let drag?) = value else { return }
+          log += "(\\(Int(drag.translation.width)))"
+        })
+    """
+
+  @Test func theSecondGestureOfASequenceWaitsForTheFirst() throws {
+    var life = try ViewLife(
+      body: "Rectangle()\(Self.dragged).overlay(VStack { Text(log)\nText(drag) }.allowsHitTesting(false))",
+      members: "\(Self.log)\n@GestureState private var drag = \"inactive\"")
+    life.send(.down(point), at: 0)
+    #expect(try life.texts(at: 0.1) == ["c", "pressing"])
+    #expect(try life.texts(at: 0.6) == ["cc", "dragging 0"])
+    life.send(.drag(from: point, to: CGPoint(x: 80, y: 50), isEnd: false), at: 1)
+    #expect(try life.texts(at: 1) == ["ccc", "dragging 30"])
+    life.send(.drag(from: point, to: CGPoint(x: 90, y: 50), isEnd: true), at: 1.5)
+    #expect(try life.texts(at: 1.5) == ["ccc(40)", "inactive"])
+    life.send(.down(point), at: 2)
+    life.send(.up(point), at: 3)
+    #expect(try life.texts(at: 2.7) == ["ccc(40)cc", "dragging 0"])
+    #expect(try life.texts(at: 3) == ["ccc(40)cc", "inactive"], "the finger is gone")
+    life.send(.down(point), at: 4)
+    life.send(.drag(from: point, to: CGPoint(x: 90, y: 50), isEnd: false), at: 4.1)
+    life.send(.drag(from: point, to: CGPoint(x: 99, y: 50), isEnd: true), at: 4.2)
+    #expect(try life.texts(at: 5) == ["ccc(40)ccc", "inactive"], "too early for the drag")
+  }
+
+  @Test func joinedGesturesTellWhichOneHasNews() throws {
+    var life = try life(
+      """
+      .gesture(
+        TapGesture().simultaneously(with: DragGesture())
+          .onEnded { log += $0.first != nil ? "t" : "d\\(Int($0.second?.translation.width ?? 0))" })
+      """)
+    life.send(.tap(point), at: 0)
+    life.send(.drag(from: point, to: CGPoint(x: 90, y: 50), isEnd: true), at: 1)
+    #expect(try life.texts(at: 2) == ["td40"])
+    life = try self.life(
+      """
+      .gesture(
+        LongPressGesture().exclusively(before: TapGesture())
+          .onEnded { value in
+            switch value {
+            case .first: log += "L"
+            case .second: log += "t"
+            }
+          })
+      """)
+    life.send(.down(point), at: 0)
+    life.send(.up(point), at: 1)
+    life.send(.down(point), at: 2)
+    life.send(.up(point), at: 2.1)
+    #expect(try life.texts(at: 4) == ["Lt"])
   }
 
   @Test func aFingerThatStaysIsALongPress() throws {
