@@ -23,6 +23,28 @@ struct CollectionTests {
         == [2, 2, 12, 6, 3, 1, 1, 1])
   }
 
+  @Test func placesOfDictionariesAndSetsAreRead() throws {
+    let body = """
+      typealias Ages = [String: Int]
+      var ages: Ages = ["a": 1, "b": 2, "c": 3]
+      func place(_ name: String, _ ages: Ages) -> Ages.Index? { ages.index(forKey: name) }
+      let second = ages[place("b", ages)!]
+      let third = ages.values[place("c", ages)!]
+      let key = ages.keys[ages.startIndex]
+      let none = place("z", ages) == nil
+      let removed = ages.remove(at: ages.index(after: ages.startIndex))
+      var set: Set<Int> = [7, 8, 9]
+      let where8 = set.firstIndex(of: 8)!
+      let eight = set[where8]
+      set.remove(at: where8)
+      """
+    #expect(
+      try Interpretation.numbers(
+        "CGFloat(second.value)", "second.key == \"b\" ? 1 : 0", "CGFloat(third)", "key == \"a\" ? 1 : 0",
+        "none ? 1 : 0", "CGFloat(removed.value)", "CGFloat(ages.count)", "CGFloat(eight)", "CGFloat(set.count)",
+        setUp: body) == [2, 1, 3, 1, 1, 2, 2, 8, 2])
+  }
+
   @Test func `a parameter takes any collection of one element`() throws {
     let declarations = """
       func total(_ numbers: any Collection<Int>) -> Int {

@@ -73,7 +73,7 @@ extension Checker {
     let found = try subscriptCandidates(of: known, base)
     var arguments = arguments
     if arguments.count == 1, arguments[0].label == nil, let syntax = arguments[0].syntax, isIndexed(known),
-      let element = elementType(of: known), !syntax.needsContext || found.allSatisfy({ $0.isNative })
+      let element = elementType(of: known), !syntax.needsContext || found.allSatisfy(\.isKnown)
     {
       let index = try check(syntax, expecting: .int)
       if let fitted = converted(index, to: .int) { return Expression(.subscripted(base, fitted), element, at: offset) }
@@ -81,7 +81,8 @@ extension Checker {
         try settleLiterals(in: index.type)
         return Expression(.subscripted(base, index), .slice(element), at: offset)
       }
-      if !isRange(index.type), found.allSatisfy({ $0.isNative }) {
+      let isPlace = inference.shallow(index.type).nominal?.isInternal ?? false
+      if !isRange(index.type), !isPlace, found.allSatisfy(\.isKnown) {
         throw failure(TypeMismatch.value(shown(index.type), insteadOf: .int, as: .argument), at: syntax.offset)
       }
       arguments = [.checked(index)]
@@ -105,9 +106,9 @@ extension Checker {
 }
 
 extension Candidate {
-  /// True if the candidate is a row of the library.
-  var isNative: Bool {
+  /// True if the candidate is a row of the library, or takes a type that no source names: a place in a dictionary.
+  fileprivate var isKnown: Bool {
     if case .native = target { return true }
-    return false
+    return parameters.first?.type.nominal?.isInternal ?? false
   }
 }

@@ -167,7 +167,9 @@ extension Checker {
     switch name {
     case "Element": return element
     case "Iterator": return iterator(of: type)
-    case "Index": return type == .string ? .library("String.Index") : .int
+    case "Index":
+      if type.isTable, let place = declarations.preludeTypes["_TableIndex"] { return types[place]?.type }
+      return type == .string ? .library("String.Index") : .int
     case "Indices": return .range(.int)
     case "SubSequence": return type == .string ? .string : .slice(element)
     default: return nil
