@@ -42,7 +42,7 @@ import Foundation
     ///
     /// Lengths are in shape space. A nil pattern gives a solid line.
     public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-      let lengths = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
+      let lengths = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
       lock.withLock { ($0.style.dash, $0.style.dashPhase) = (lengths, phase) }
     }
 

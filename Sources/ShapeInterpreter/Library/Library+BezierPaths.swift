@@ -69,7 +69,7 @@ extension LibraryTable {
     method("reversing()", cost: .everythingTimes(2)) { (path: UIBezierPath) in path.reversing() }
     action("setLineDash(_:count:phase:)", cost: .arguments) {
       (path: UIBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
-      path.setLineDash(pattern, count: min(count, pattern?.count ?? 0), phase: phase)
+      path.setLineDash(pattern, count: max(0, min(count, pattern?.count ?? 0)), phase: phase)
     }
   }
 
@@ -145,7 +145,7 @@ extension LibraryTable {
     getter("elementCount") { (path: NSBezierPath) in path.elementCount }
     action("setLineDash(_:count:phase:)", cost: .arguments) {
       (path: NSBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
-      path.setLineDash(pattern, count: min(count, pattern?.count ?? 0), phase: phase)
+      path.setLineDash(pattern, count: max(0, min(count, pattern?.count ?? 0)), phase: phase)
     }
     action("transform(using:)") { (path: NSBezierPath, transform: AffineTransform) in path.transform(using: transform) }
     action("removeAllPoints()", cost: .arguments) { (path: NSBezierPath) in path.removeAllPoints() }

@@ -31,15 +31,12 @@ extension LibraryTable {
       DecimalValue(a.number - b.number)
     }
     method("_multiplying(_:)", cost: .nothing) { (a: DecimalValue, b: DecimalValue) in
-      DecimalValue(a.number * b.number)
+      DecimalValue(a.multiplied(by: b))
     }
     method("_dividing(_:)", cost: .nothing) { (a: DecimalValue, b: DecimalValue) in DecimalValue(a.number / b.number) }
     method("_negated()", cost: .nothing) { (a: DecimalValue) in DecimalValue(-a.number) }
     method("_isLess(_:)", cost: .nothing) { (a: DecimalValue, b: DecimalValue) in a.number < b.number }
-    method("_raised(_:)", cost: .nothing) { (a: DecimalValue, power: Int) in
-      // Foundation negates the power.
-      DecimalValue(pow(a.number, max(power, -Int.max)))
-    }
+    method("_raised(_:)", cost: .nothing) { (a: DecimalValue, power: Int) in DecimalValue(a.raised(to: power)) }
     method("_rounded(_:_:)", cost: .nothing) { (a: DecimalValue, scale: Int, mode: Int) in
       DecimalValue(a.rounded(scale, NSDecimalNumber.RoundingMode(rawValue: UInt(max(0, mode))) ?? .plain))
     }

@@ -95,9 +95,9 @@ extension LibraryTable {
     method("offsetBy(dx:dy:)") { (rect: CGRect, dx: CGFloat, dy: CGFloat) in rect.offsetBy(dx: dx, dy: dy) }
     method("inset(by:)") { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }
     method("union(_:)") { (a: CGRect, b: CGRect) in a.union(b) }
-    method("intersection(_:)") { (a: CGRect, b: CGRect) in a.intersection(b) }
-    method("intersects(_:)") { (a: CGRect, b: CGRect) in a.intersects(b) }
-    method("contains(_:)") { (rect: CGRect, point: CGPoint) in rect.contains(point) }
+    method("intersection(_:)") { (a: CGRect, b: CGRect) in a.isOrdered && b.isOrdered ? a.intersection(b) : .null }
+    method("intersects(_:)") { (a: CGRect, b: CGRect) in a.isOrdered && b.isOrdered && a.intersects(b) }
+    method("contains(_:)") { (rect: CGRect, point: CGPoint) in rect.isOrdered && rect.contains(point) }
     method("contains(_:)") { (rect: CGRect, other: CGRect) in rect.contains(other) }
     method("applying(_:)") { (rect: CGRect, transform: CGAffineTransform) in rect.applying(transform) }
   }
@@ -157,5 +157,14 @@ extension LibraryTable {
     initializer("init()") { NSDirectionalEdgeInsets() }
     initializer("init(_:)") { (insets: NSDirectionalEdgeInsets) in EdgeInsets(insets) }
     constant(NSDirectionalEdgeInsets.self, "zero", NSDirectionalEdgeInsets.zero)
+  }
+}
+
+extension CGRect {
+  /// False if an edge is no number, or is the sum of infinite ones. Foundation traps on ranges between such edges,
+  /// where the comparisons of Core Graphics fail.
+  fileprivate var isOrdered: Bool {
+    let rect = standardized
+    return isNull || (rect.minX <= rect.maxX && rect.minY <= rect.maxY)
   }
 }

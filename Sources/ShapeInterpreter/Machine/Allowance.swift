@@ -197,27 +197,27 @@ struct StateTable {
 
   /// Returns a place as text; empty for a number that stands for none.
   func text(of number: Int) -> String {
-    guard places.indices.contains(number - 1) else { return "" }
-    return "\(places[number - 1].identity) \(places[number - 1].index)"
+    guard places.indices.contains(number &- 1) else { return "" }
+    return "\(places[number &- 1].identity) \(places[number &- 1].index)"
   }
 
   /// Returns the value of a type that is stored at a place; nil if there is none.
   func value(at number: Int, as type: Type) -> Constant? {
-    guard places.indices.contains(number - 1), let state = values[places[number - 1]] as? StoredState,
+    guard places.indices.contains(number &- 1), let state = values[places[number &- 1]] as? StoredState,
       state.type == type
     else { return nil }
     return state.value
   }
 
   mutating func store(_ value: Constant, of type: Type, at number: Int) {
-    guard memory != nil, places.indices.contains(number - 1) else { return }
-    values.store(StoredState(type: type, value: value), at: places[number - 1])
+    guard memory != nil, places.indices.contains(number &- 1) else { return }
+    values.store(StoredState(type: type, value: value), at: places[number &- 1])
   }
 
   /// Keeps a value at a place, which is no change.
   mutating func keep(_ value: Constant, of type: Type, at number: Int) {
-    guard places.indices.contains(number - 1) else { return }
-    values.keep(StoredState(type: type, value: value), at: places[number - 1])
+    guard places.indices.contains(number &- 1) else { return }
+    values.keep(StoredState(type: type, value: value), at: places[number &- 1])
   }
 
   /// Adds a view that code wants to see in the one that scrolls around it.

@@ -52,6 +52,37 @@ struct DecimalValue: MachineValue {
     for index in 0..<3 { frame.words[Int(slot.word) + index] = words[index] }
   }
 
+  /// Returns the product. Foundation traps where the exponent is less than the least one; there the result is NaN.
+  func multiplied(by other: DecimalValue) -> Decimal {
+    let exponent = number.exponent + other.number.exponent
+    guard exponent < Self.leastExponent, !number.isNaN, !other.number.isNaN else { return number * other.number }
+    let product = number.significand * other.number.significand
+    let whole = exponent + product.exponent
+    guard whole >= Self.leastExponent, !product.isNaN else { return .nan }
+    let isNegative = number.isSignMinus != other.number.isSignMinus
+    return Decimal(sign: isNegative ? .minus : .plus, exponent: whole, significand: product.significand)
+  }
+
+  /// Returns the power. One that Foundation would trap on is NaN.
+  func raised(to power: Int) -> Decimal {
+    let count = power.magnitude
+    let (least, overflows) = number.exponent.multipliedReportingOverflow(by: Int(min(count, 1 << 20)))
+    guard overflows || least < Self.leastExponent, !number.isNaN, count > 0 else {
+      // Foundation negates the power.
+      return pow(number, max(power, -Int.max))
+    }
+    var (left, right, rest) = (DecimalValue(1), self, count)
+    while rest > 1, !left.number.isNaN, !right.number.isNaN {
+      if rest % 2 == 1 { left = DecimalValue(left.multiplied(by: right)) }
+      right = DecimalValue(right.multiplied(by: right))
+      rest /= 2
+    }
+    let result = left.multiplied(by: right)
+    return power > 0 || result.isNaN ? result : 1 / result
+  }
+
+  private static let leastExponent = -128
+
   /// Returns the number to so many digits behind the point.
   func rounded(_ scale: Int, _ mode: NSDecimalNumber.RoundingMode) -> Decimal {
     var (result, number) = (Decimal(), number)
