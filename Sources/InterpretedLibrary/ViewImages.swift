@@ -8,6 +8,7 @@ struct Image: View, Equatable {
   private var _isTemplate: Bool?
   private var _isPixelated = false
   private var _symbolMode: SymbolRenderingMode?
+  var _scale: CGFloat?
   init(_ name: String) {
     _name = name
     _isSymbol = false
@@ -26,6 +27,7 @@ struct Image: View, Equatable {
     if let insets = _insets { node = node._resizable(insets, _isTiled) }
     if let isTemplate = _isTemplate { node = node._template(isTemplate) }
     if _isPixelated { node = node._pixelated() }
+    if let _scale { node = node._imageScale(_scale) }
     if let mode = _symbolMode { node = node._symbolRendering(mode._number) }
     return node
   }

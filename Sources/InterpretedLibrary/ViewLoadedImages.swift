@@ -37,10 +37,11 @@ struct UIImage: Hashable {
     _name = ""
     _isSymbol = false
   }
-  init?(named name: String) {
-    _name = name
+  init(_name: String) {
+    self._name = _name
     _isSymbol = false
   }
+  init?(named name: String) { self.init(_name: name) }
   init?(systemName: String) {
     _name = systemName
     _isSymbol = true

@@ -7,6 +7,8 @@ final class AssetReader {
   /// The colours and images of the catalogs, by their folder.
   private var colors: [String: [String: ColorSurroundings.Asset]] = [:]
   private var images: [String: ImageFiles] = [:]
+  /// The paths of the bundle's files by their names, by the directory of a source file.
+  private var bundles: [String: [String: String]] = [:]
 
   /// Returns the colours for a source file, by name.
   func colors(for path: String) -> [String: ColorSurroundings.Asset] {
@@ -20,7 +22,8 @@ final class AssetReader {
     if let folder = folder(for: path) {
       found = Self.value(for: folder, in: &images) { ImageFiles(inCatalogsOf: folder) }
     }
-    found.addFiles(beside: path, text: text)
+    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    found.add(Self.value(for: directory, in: &bundles) { BundleFiles.paths(for: path) }, namedIn: text)
     return found
   }
 

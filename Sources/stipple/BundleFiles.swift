@@ -28,14 +28,7 @@ enum BundleFiles {
   /// Returns the files for a source file with this text: those in the folder of its module, or else beside it. Those
   /// that the text names are read first, the others as long as there is room.
   static func files(for path: String, text: String) -> ModuleFiles {
-    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let module = ModuleFolder(around: directory)
-    let folder = module?.path ?? directory
-    var paths: [String: String] = [:]
-    for entry in entries(of: folder.isEmpty ? "./" : folder, isDeep: module != nil) {
-      let name = entry.lastIndex(of: "/").map { String(entry[entry.index(after: $0)...]) } ?? entry
-      if paths[name] == nil { paths[name] = folder + entry }
-    }
+    let paths = paths(for: path)
     var files = ModuleFiles(names: paths.keys.sorted())
     var rest = largestSum
     let candidates = files.names.filter { readable.contains(ending(of: $0)) }
@@ -49,6 +42,19 @@ enum BundleFiles {
       files.contents[name] = [UInt8](data)
     }
     return files
+  }
+
+  /// Returns the paths of the files that the code of a source file can find, by their names.
+  static func paths(for path: String) -> [String: String] {
+    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let module = ModuleFolder(around: directory)
+    let folder = module?.path ?? directory
+    var paths: [String: String] = [:]
+    for entry in entries(of: folder.isEmpty ? "./" : folder, isDeep: module != nil) {
+      let name = entry.lastIndex(of: "/").map { String(entry[entry.index(after: $0)...]) } ?? entry
+      if paths[name] == nil { paths[name] = folder + entry }
+    }
+    return paths
   }
 
   /// Returns the paths of the files in a folder that are no sources, relative to it, in alphabetical order.

@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// The images that source files can name: those of asset catalogs, and PNG and JPEG files beside a file.
+/// The images that source files can name: those of asset catalogs, and the PNG and JPEG files of their bundle.
 struct ImageFiles {
   /// The images by their names.
   private(set) var images: [String: ImageAsset] = [:]
@@ -40,25 +40,50 @@ struct ImageFiles {
     }
   }
 
-  /// Adds the files beside a source file that its text names, with or without the ending, with the most pixels for a
-  /// point.
-  mutating func addFiles(beside path: String, text: String) {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  /// Adds the files of the bundle that a text names, with or without the ending, with the most pixels for a point; all
+  /// images of the bundle if the text computes names. `paths` are those of the files by their names.
+  mutating func add(_ paths: [String: String], namedIn text: String) {
+    let names = paths.keys.sorted()
+    let takesAll = Self.areComputed(in: text)
+    let pieces = takesAll ? [] : Set(text.split(separator: "\"", omittingEmptySubsequences: false))
     for scale in [3, 2, 1] {
       for kind in [".png", ".jpg", ".jpeg"] {
         let ending = scale == 1 ? kind : "@\(scale)x\(kind)"
-        for file in names.prefix(Self.most) where file.lowercased().hasSuffix(ending) {
+        for file in names where file.lowercased().hasSuffix(ending) && images.count < Self.most {
           let plain = String(file.dropLast(ending.count))
-          for name in [plain, plain + file.suffix(kind.count)] where text.contains("\"\(name)\"") {
-            add(folder.appending(path: file), scale, named: name)
+          for name in [plain, plain + file.suffix(kind.count)] where takesAll || pieces.contains(name[...]) {
+            add(URL(filePath: paths[file] ?? file), scale, named: name)
           }
         }
       }
     }
   }
 
-  /// Adds a file beside the source, unless an image of this name is known.
+  /// Returns whether a text makes names of images while it runs: it reads files of images, or the name in the call of
+  /// an image is no literal.
+  static func areComputed(in text: String) -> Bool {
+    if text.holds("CGImageSource") || text.holds("contentsOfFile:") { return true }
+    let words = ["Image(", "named:", "decorative:"].map { Array($0.utf8) }
+    var text = text
+    return text.withUTF8 { text in
+      text.indices.contains { start in
+        words.contains { word in
+          guard text[start] == word[0], text[start...].starts(with: word) else { return false }
+          let rest = text[(start + word.count)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+          if rest.first == UInt8(ascii: "\"") {
+            return rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }.contains(UInt8(ascii: "\\"))
+          }
+          // A label is followed by what is looked at by itself.
+          let next = rest.first { !isLetter($0) }
+          return next != UInt8(ascii: ":") && rest.first != UInt8(ascii: ")")
+        }
+      }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+
+  /// Adds a file, unless an image of this name is known.
   private mutating func add(_ file: URL, _ scale: Int, named name: String) {
     guard images[name] == nil, faults[name] == nil else { return }
     do throws(ImageFault) {

@@ -70,6 +70,68 @@ struct ImageFileTests {
     #expect(picture[15, 25].blue > 200, "a template in the foreground's colour")
   }
 
+  /// The store of images of Apple's first SwiftUI tutorial, in our own words.
+  private let store = """
+    import ImageIO
+    import SwiftUI
+    final class Shelf {
+      typealias Pictures = [String: CGImage]
+      static let shared = Shelf()
+      private var pictures: Pictures = [:]
+      func picture(_ name: String) -> Image {
+        let place = place(of: name)
+        return Image(pictures.values[place], scale: 2, label: Text(name))
+      }
+      private func place(of name: String) -> Pictures.Index {
+        if let known = pictures.index(forKey: name) { return known }
+        guard let url = Bundle.main.url(forResource: name, withExtension: "png"),
+          let source = CGImageSourceCreateWithURL(url as NSURL, nil),
+          let picture = CGImageSourceCreateImageAtIndex(source, 0, nil)
+        else { fatalError("no picture \\(name)") }
+        pictures[name] = picture
+        return pictures.index(forKey: name)!
+      }
+    }
+    struct Row: View {
+      var names = ["lake", "hill", "lake"]
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(names.indices, id: \\.self) { Shelf.shared.picture(names[$0]) }
+          Image(uiImage: UIImage(contentsOfFile: Bundle.main.path(forResource: "hill", ofType: "png")!)!)
+        }
+      }
+    }
+    struct Named: View {
+      var name = "lake"
+      var body: some View { Image(name).resizable().frame(width: 30, height: 10) }
+    }
+    """
+
+  @Test func `images of the bundle are found by names that the program computes`() throws {
+    let folder = try Folder()
+    try folder.write("{}", to: "App/Assets.xcassets/Contents.json")
+    try folder.write(try png(20, 20, 255, 0), to: "App/Resources/lake.png")
+    try folder.write(try png(8, 8, 0, 255), to: "App/Resources/More/hill.png")
+    try folder.write(store, to: "App/Views/Row.swift")
+    #expect(try StippleProcess.run(["check", "App/Views/Row.swift"], in: folder).errors == "")
+    func picture(_ name: String, _ box: String) throws -> Picture {
+      let result = try StippleProcess.run(
+        [
+          "export", "App/Views/Row.swift", "--shape", name, "--rect", box, "--scale", "1", "-o", "row.png",
+        ], in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      let data = try Data(contentsOf: folder.url.appending(path: "row.png"))
+      return try Picture(png: [UInt8](data), limit: 10_000)
+    }
+    // Ten points, four, and ten, and then eight: a file's pixels are points unless the program says otherwise.
+    let row = try picture("Row", "32x10")
+    let red = Picture.Pixel(red: 255, green: 0, blue: 0)
+    let green = Picture.Pixel(red: 0, green: 255, blue: 0)
+    #expect([5, 12, 19, 28].map { row[$0, 5] } == [red, green, red, green])
+    #expect(row[5, 1] == red && row[12, 1] != green && row[28, 2] == green)
+    #expect(try picture("Named", "30x10")[29, 9] == red)
+  }
+
   @Test func `a file is told that is damaged after its head, and images that others name are not its matter`() throws {
     let folder = try folder()
     let catalog = "Assets.xcassets"

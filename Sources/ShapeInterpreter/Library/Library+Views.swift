@@ -22,6 +22,7 @@ extension LibraryTable {
     addLayoutModifiers()
     addDrawingModifiers()
     addEffects()
+    addImages()
     addSurroundingModifiers()
     addTexts()
     addPaints()
@@ -98,7 +99,6 @@ extension LibraryTable {
       ) in ViewNode._lazyGrid(alignment, tracks, gaps, alignments, spacing, content.node)
     }
     maker("_divider()") { () in ViewNode._divider() }
-    maker("_image(_:_:)") { (name: String, isSymbol: Bool) in ViewNode._image(name, isSymbol) }
     maker("_stack(_:_:_:_:)") {
       (alignment: VerticalAlignment, spacing: CGFloat?, isLazy: Bool, content: NodeValue) in
       ViewNode._stack(alignment, spacing, isLazy, content.node)
@@ -198,10 +198,6 @@ extension LibraryTable {
     modifier("_stroke(_:_:)") { (node, style: ViewStyle, strokeStyle: StrokeStyle) in
       node._stroke(style, strokeStyle)
     }
-    modifier("_resizable(_:_:)") { (node, insets: EdgeInsets, isTiled: Bool) in node._resizable(insets, isTiled) }
-    modifier("_template(_:)") { (node, isTemplate: Bool) in node._template(isTemplate) }
-    modifier("_pixelated()") { (node) in node._pixelated() }
-    modifier("_symbolRendering(_:)") { (node, number: Int) in node._symbolRendering(number) }
   }
 
   @inline(never)

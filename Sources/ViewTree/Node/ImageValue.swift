@@ -17,6 +17,8 @@ public struct ImageValue: Equatable, Sendable {
   public var isTemplate: Bool?
   /// False if enlarged pixels are squares.
   public var isSmooth = true
+  /// The number of pixels for a point if the program says it; nil for what the asset says.
+  var scale: CGFloat?
 
   public init(_ name: String, isSymbol: Bool) {
     self.name = name

@@ -23,6 +23,10 @@ extension ViewNode {
   }
 
   package func _template(_ isTemplate: Bool) -> ViewNode { imageChanged { $0.isTemplate = isTemplate } }
+  /// Returns the image with so many pixels for a point; other numbers than positive ones change nothing.
+  package func _imageScale(_ scale: CGFloat) -> ViewNode {
+    scale > 0 && scale.isFinite ? imageChanged { $0.scale = scale } : self
+  }
   package func _pixelated() -> ViewNode { imageChanged { $0.isSmooth = false } }
 
   /// Returns the image with the way in which its levels are painted, by the number of its name.

@@ -13,7 +13,7 @@ extension PlacedView {
     guard !part.surroundings.isRedacted else {
       return add(.fill(Path(place), FillStyle()), .foreground(level: 3), in: box, with: &painter, context)
     }
-    if !image.isSymbol, let asset = part.surroundings.images[image.name],
+    if let asset = part.surroundings.asset(of: image),
       let bitmap = asset.bitmap(isDark: part.surroundings.colors.isDark)
     {
       return drawPixels(bitmap, of: asset, image, style, at: place, paintedIn: box, with: &painter, context)
