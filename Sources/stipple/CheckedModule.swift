@@ -89,9 +89,25 @@ extension ModuleFolder {
 extension Input {
   /// Returns the paths of the files that see each other's declarations with those at `place`: the files of the module's
   /// folder, else those under `directory`, or without one those beside each other.
+  ///
+  /// A playground is a module of its own, and so are the examples of a documentation.
   static func moduleFiles(around place: String, in directory: String?) -> [String] {
-    if let folder = ModuleFolder(around: place) { return folder.files }
-    return directory.map { (try? swiftFiles(in: $0)) ?? [] } ?? swiftFiles(beside: place)
+    let files =
+      ModuleFolder(around: place)?.files ?? directory.map { (try? swiftFiles(in: $0)) ?? [] }
+      ?? swiftFiles(beside: place)
+    let own = enclave(of: place)
+    return files.filter { enclave(of: $0) == own }
+  }
+
+  /// Returns the path of the playground or documentation that a path lies in; empty if it lies in none.
+  private static func enclave(of path: String) -> Substring {
+    var end = path.startIndex
+    while let slash = path[end...].firstIndex(of: "/") {
+      let folder = path[..<slash]
+      if [".playground", ".playgroundbook", ".docc"].contains(where: folder.hasSuffix) { return folder }
+      end = path.index(after: slash)
+    }
+    return ""
   }
 
   /// Returns the paths of the Swift files directly in a directory, in alphabetical order. `directory` is written with

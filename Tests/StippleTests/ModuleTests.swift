@@ -123,6 +123,19 @@ import Testing
     }
   }
 
+  @Test func `a playground within an app keeps its names to itself`() throws {
+    let folder = try Folder()
+    try folder.write("{}", to: "App/Assets.xcassets/Contents.json")
+    try folder.write(shape, to: "App/Dot.swift")
+    try folder.write(helpers, to: "App/Helpers.swift")
+    try folder.write(
+      "struct Size { let title: String }\nstruct Path {}\n", to: "App/Try.playground/Pages/A.xcplaygroundpage/A.swift")
+    #expect(try StippleProcess.run(["path", "App/Dot.swift"], in: folder).text == drawn)
+    try folder.write(shape, to: "App/Other.playground/Dot.swift")
+    try folder.write(helpers, to: "App/Other.playground/Sources/Helpers.swift")
+    #expect(try StippleProcess.run(["path", "App/Other.playground/Dot.swift"], in: folder).text == drawn)
+  }
+
   /// Each app of a folder of apps has its own declarations, with names that others have, too.
   @Test func `apps beside each other keep their names apart`() throws {
     let folder = try Folder()
