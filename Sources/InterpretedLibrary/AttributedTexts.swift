@@ -33,7 +33,7 @@ struct _AttributedRun: Equatable {
   var attributes = AttributeContainer()
 }
 
-struct AttributedString: Equatable {
+struct AttributedString: Equatable, ExpressibleByStringLiteral {
   /// The place before a character.
   struct Index: Comparable, Hashable {
     var _offset: Int

@@ -21,6 +21,8 @@ struct Data: Hashable, CustomStringConvertible {
   var _bytes: [UInt8]
   init(_bytes: [UInt8]) { self._bytes = _bytes }
   init() { _bytes = [] }
+  init(capacity: Int) { _bytes = [] }
+  init(count: Int) { _bytes = Array(repeating: 0, count: count) }
   init(_ elements: [UInt8]) { _bytes = elements }
   init(_ data: Data) { _bytes = data._bytes }
   init(repeating repeatedValue: UInt8, count: Int) { _bytes = Array(repeating: repeatedValue, count: count) }

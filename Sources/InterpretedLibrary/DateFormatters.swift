@@ -217,6 +217,21 @@ struct Locale: Hashable {
   static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
 }
 
+extension EnvironmentValues {
+  var locale: Locale {
+    get { _value("locale", Locale.current) }
+    set { _keep(newValue, "locale") }
+  }
+  var calendar: Calendar {
+    get { _value("calendar", Calendar.current) }
+    set { _keep(newValue, "calendar") }
+  }
+  var timeZone: TimeZone {
+    get { _value("timeZone", TimeZone.current) }
+    set { _keep(newValue, "timeZone") }
+  }
+}
+
 // The parts of the only locale.
 extension Locale {
   struct Currency: Hashable {

@@ -80,9 +80,9 @@ class UNUserNotificationCenter: NSObject {
     _requests.removeAll { $0.identifier == request.identifier }
     _requests.append(request)
   }
-  func add(_ request: UNNotificationRequest, withCompletionHandler handler: ((any Error)?) -> Void) {
+  func add(_ request: UNNotificationRequest, withCompletionHandler handler: (((any Error)?) -> Void)?) {
     add(request)
-    handler(nil)
+    handler?(nil)
   }
   func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     completionHandler(_requests)

@@ -75,6 +75,13 @@ extension View {
     return _dialog(
       sheet._title, .visible, isPresented, _Node._group(sheet._buttons), sheet._message.map { $0._self })
   }
+  func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
+    let sheet = item.wrappedValue.map { content($0) }
+    let isPresented = Binding<Bool>(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return _dialog(
+      sheet?._title ?? Text(verbatim: ""), .visible, isPresented, _Node._group(sheet?._buttons ?? []),
+      sheet?._message.map { $0._self })
+  }
   func _dialog(
     _ title: Text, _ visibility: Visibility, _ isPresented: Binding<Bool>, _ actions: _Node, _ message: _Node?
   ) -> _Node {

@@ -133,7 +133,8 @@ struct _PlainField: View {
 /// A look of fields. Programs make their own by a member of SwiftUI that is not public.
 protocol TextFieldStyle {
   associatedtype _Body: View
-  @ViewBuilder func _body(configuration: _Node) -> _Body
+  typealias _Label = _Node
+  @ViewBuilder func _body(configuration: TextField) -> _Body
 }
 
 extension View {
@@ -141,23 +142,23 @@ extension View {
     _self._controlStyle(
       "TextField",
       { parts, state in
-        style._body(configuration: _PlainField(text: parts[0], isTall: state[0] == 1)._self)._self._usualControls(
-          "TextField")
+        style._body(configuration: TextField(_node: _PlainField(text: parts[0], isTall: state[0] == 1)._self))
+          ._self._usualControls("TextField")
       })
   }
 }
 
 struct DefaultTextFieldStyle: TextFieldStyle {
-  func _body(configuration: _Node) -> some View { configuration }
+  func _body(configuration: TextField) -> some View { configuration }
 }
 
 struct PlainTextFieldStyle: TextFieldStyle {
-  func _body(configuration: _Node) -> some View { configuration }
+  func _body(configuration: TextField) -> some View { configuration }
 }
 
 /// A thin border around a field of 34 points.
 struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  func _body(configuration: _Node) -> some View {
+  func _body(configuration: TextField) -> some View {
     configuration.padding(.horizontal, 7).padding(.vertical, 6).background(
       RoundedRectangle(cornerRadius: 5).fill(Color._system("background"))
     ).overlay(RoundedRectangle(cornerRadius: 5).stroke(Color._system("separator"), lineWidth: 0.5))

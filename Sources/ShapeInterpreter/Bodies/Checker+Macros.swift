@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Macros that are expressions: a color as Xcode writes it, and the predicate of a query.
+// Macros that are expressions: a color as Xcode writes it, the name of a method, and the predicate of a query.
 
 extension Checker {
   mutating func checkMacro(
@@ -13,6 +13,12 @@ extension Checker {
       return try choose(
         among: try candidates(fileScope.functions["_colorLiteral"] ?? []), arguments, expecting: type, at: offset,
         named: "#colorLiteral")
+    case "selector":
+      guard let named = node.arguments.first?.expression, node.arguments.count == 1,
+        let type = declarations.preludeTypes["Selector"].flatMap({ types[$0]?.type })
+      else { break }
+      let name = Expression(.string([.text(named.trimmedDescription)]), .string, at: offset)
+      return try construct(type, [.checked(name)], expecting: nil, at: offset)
     case "Predicate":
       guard let closure = node.trailingClosure,
         let general = declarations.preludeTypes["Predicate"].flatMap({ types[$0]?.type })

@@ -45,6 +45,22 @@ struct ViewFieldTests {
     #expect(try height(", prompt: nil, axis: .vertical).lineLimit(2)") < 2.5 * line)
   }
 
+  @Test(arguments: ["TextField<Self._Label>", "TextField<_Label>"])
+  func `a style of the program's own is around a field`(_ configuration: String) throws {
+    let source = ViewSource(
+      body: "TextField(\"a\", text: .constant(\"abc\")).textFieldStyle(Boxed())", members: "",
+      """
+      struct Boxed: TextFieldStyle {
+        func _body(configuration: \(configuration)) -> some View {
+          configuration.padding(20).background(Color.gray).cornerRadius(9)
+        }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.listing().contains("padding"))
+    #expect(try source.texts() == ["abc"])
+  }
+
   /// Returns the value and the text of a field for a number after a text was typed, and after its end.
   private func typed(_ text: String, _ format: String, _ value: String) throws -> [String] {
     var life = try ViewLife(

@@ -110,6 +110,25 @@ struct ViewPresentationTests {
     #expect(try old.texts(at: 0) == ["t", "A", "m", "Fine"])
   }
 
+  @Test func anActionSheetIsThereForAnItem() throws {
+    var life = try ViewLife(
+      body: """
+        Button(user?.id ?? "nobody") { user = User(id: "Ann") }
+          .actionSheet(item: $user) { user in
+            ActionSheet(
+              title: Text("About \\(user.id)"), message: Text("m"), buttons: [.default(Text("Write")), .cancel()])
+          }
+        """, members: "struct User: Identifiable { let id: String }\n@State private var user: User?")
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 400)
+    #expect(try life.texts(at: 0) == ["nobody"])
+    life.send(.press(0), at: 0)
+    #expect(try life.texts(at: 1) == ["Ann", "About Ann", "m", "Write", "Cancel"])
+    #expect(try names(life).sorted() == ["Cancel", "Write", "close"])
+    let write = try #require(try names(life).firstIndex(of: "Write"))
+    life.send(.press(write), at: 2)
+    #expect(try life.texts(at: 3) == ["nobody"])
+  }
+
   /// Returns the buttons of what is presented, in their order, a star before those with semibold letters.
   private func buttons(_ presented: String) throws -> [String] {
     var life = try ViewLife(body: "Text(\"-\").\(presented)", members: "@State private var isShown = true")
