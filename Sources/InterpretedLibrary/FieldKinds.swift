@@ -58,13 +58,6 @@ struct UITextContentType: Hashable, RawRepresentable {
   static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// The name of a method, as `#selector` gives it.
-struct Selector: Hashable, CustomStringConvertible {
-  let _name: String
-  init(_ name: String) { _name = name }
-  var description: String { _name }
-}
-
 // The keyboard is not shown, so that there is none to put away. The field keeps the focus.
 
 extension UIApplication {

@@ -28,3 +28,10 @@ class Formatter: NSObject {
   }
   func string(for obj: Any?) -> String? { nil }
 }
+
+/// An error of any type as Foundation tells it.
+func _foundationError(_ error: any Error) -> NSError {
+  if let known = error as? NSError { return known }
+  return NSError(domain: "Error", code: 1, userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
+}
+func _foundationError(_ error: (any Error)?) -> NSError? { error.map { _foundationError($0) } }

@@ -57,7 +57,8 @@ package struct PreludeSection: Sendable {
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
     "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"), "_castElements": .word("UserDefaults"),
-    "_startChild": .word("async"), "Selector": .word("selector"),
+    "_castSet": .word("NSSet"), "_foundationError": .word("NSError"), "Selector": .word("selector"),
+    "_startChild": .word("async"),
     "_valueOfChild": .word("async"), "_sureValueOfChild": .word("async"),
   ]
 
@@ -184,7 +185,7 @@ package struct PreludeSection: Sendable {
   private static let adopted: Set<Substring> = [
     "EnvironmentKey", "PreferenceKey", "AlignmentID", "Gesture", "Layout", "LayoutValueKey", "GeometryEffect",
     "TimelineSchedule", "Transition", "CustomStringConvertible", "FormatStyle", "ParseStrategy", "ParseableFormatStyle",
-    "_NumberFormat",
+    "_NumberFormat", "_PredicateSubject",
   ]
 
   /// The protocols whose extensions fulfil the requirements of another one, for each type that adopts them.

@@ -11,6 +11,8 @@ public struct ShapeSource: Equatable, Sendable {
   public var images: [String: ImageAsset]?
   /// The sentences about images that cannot be read, by name.
   public var imageFaults: [String: String]
+  /// The sentences about data models of Core Data that belong to the file.
+  public var modelFaults: [String] = []
   /// The files of the app's bundle; nil if nobody has looked for them.
   public var files: ModuleFiles?
 

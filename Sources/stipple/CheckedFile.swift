@@ -13,7 +13,8 @@ struct CheckedFile {
     self.file = file
     standsAlone = false
     program = checker.program(of: file.source)
-    standsAlone = isWhole && !program.lacksDeclarations
+    // A data model may tell more of a class for Core Data.
+    standsAlone = isWhole && !program.lacksDeclarations && !file.source.text.holds("NSManagedObject")
   }
 
   /// Checks a file of a module. One that is complete by itself is not checked with the others.

@@ -56,18 +56,19 @@ extension [SourceFile] {
     for place in Set(files.lazy.filter { $0.path != nil }.map(\.directory)) {
       let paths = Input.moduleFiles(around: place, in: directory)
       places[place] = paths
-      if modules[paths] == nil { modules[paths] = module(of: paths, stop: stop) }
+      if modules[paths] == nil { modules[paths] = module(of: paths, around: place, stop: stop) }
     }
     return places.compactMapValues { modules[$0] }
   }
 
-  /// Returns the module of the files at some paths, and reads the files that are not in this array. Returns nil if
-  /// there is only one file.
-  private func module(of paths: [String], stop: StopSignal) -> ShapeModule? {
+  /// Returns the module of the files at some paths and of the data models around them, and reads the files that are not
+  /// in this array. Returns nil if there is only one file.
+  private func module(of paths: [String], around place: String, stop: StopSignal) -> ShapeModule? {
     let known = Dictionary(map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
     let assets = AssetReader()
     let sources = paths.compactMap { path in (known[path] ?? (try? SourceFile(reading: path, assets: assets)))?.source }
-    return sources.count > 1 ? ShapeModule(sources, stop: stop) : nil
+    let all = sources + (DataModels.source(around: place).map { [$0] } ?? [])
+    return all.count > 1 ? ShapeModule(all, stop: stop) : nil
   }
 }
 

@@ -5,11 +5,17 @@ import SwiftSyntax
 extension Checker {
   /// Checks `value as T`, `as? T` and `as! T`.
   mutating func checkAs(_ node: AsExprSyntax) throws(CheckFailure) -> Expression {
+    // The argument of a format is the value itself, whatever Foundation calls its type.
+    if node.questionOrExclamationMark == nil, ["CVarArg", "NSDate", "NSUUID"].contains(node.type.bareText) {
+      return try check(node.expression, expecting: nil)
+    }
     let type = try resolve(node.type, in: typeScope)
     guard let mark = node.questionOrExclamationMark else {
       // `[1, 2] as Set`: the elements determine the generic argument.
       let wanted = isUnbound(type) ? opened(type) : type
       if let made = try foundationNumber(wanted, of: node.expression, at: node.offset) { return made }
+      if let made = try foundationSet(wanted, of: node.expression, at: node.offset) { return made }
+      if let made = try foundationError(wanted, of: node.expression, at: node.offset) { return made }
       let value = try check(node.expression, expecting: wanted)
       return try fit(value, to: wanted, node.expression, as: .coercion).sealed
     }
@@ -39,6 +45,36 @@ extension Checker {
     return try construct(type, [.labelled("value", value)], expecting: type, at: offset)
   }
 
+  /// Returns `x as NSSet` of a set or a list of objects; nil for another type.
+  private mutating func foundationSet(
+    _ type: Type, of syntax: ExprSyntax, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let nominal = type.nominal, nominal.isPrelude, nominal.name == "NSSet" else { return nil }
+    let value = try check(syntax, expecting: nil)
+    try force(value.type)
+    guard inference.resolved(value.type).nominal?.name == "Set" else {
+      return try fit(value, to: type, syntax, as: .coercion)
+    }
+    return try construct(type, [.labelled("set", value)], expecting: type, at: offset)
+  }
+
+  /// Returns `x as NSError` or `x as NSError?` of any error; nil for another type.
+  private mutating func foundationError(
+    _ type: Type, of syntax: ExprSyntax, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let nominal = (type.wrapped ?? type).nominal, nominal.isPrelude, nominal.name == "NSError",
+      let ids = fileScope.functions["_foundationError"]
+    else { return nil }
+    let value = try check(syntax, expecting: nil)
+    try force(value.type)
+    let known = inference.resolved(value.type)
+    guard declarations.isExistential(known.wrapped ?? known) else {
+      return try fit(value, to: type, syntax, as: .coercion)
+    }
+    return try choose(
+      among: candidates(ids), [.checked(value)], expecting: type, at: offset, named: "_foundationError")
+  }
+
   private mutating func castKind(_ value: Expression, to type: Type) throws(CheckFailure) -> Expression.Kind {
     let known = inference.resolved(value.type)
     if case .metatype(let held) = known, declarations.isOpenType(held) {
@@ -52,6 +88,7 @@ extension Checker {
       return .chain(value, inner, cast)
     }
     if let cast = try castOfElements(value, known, to: type) { return cast }
+    if let cast = try castOfSet(value, known, to: type) { return cast }
     if declarations.isReference(known), known != type, converted(value, to: type) == nil { return .cast(value) }
     if let wrapped = known.wrapped, declarations.isReference(wrapped), type.wrapped == nil {
       let inner = makeVariable("", wrapped, mutable: false)
@@ -87,6 +124,24 @@ extension Checker {
     let inner = makeVariable("", wrapped, mutable: false)
     let list = Expression(.variable(inner), wrapped, at: value.offset)
     guard let cast = try castOfElements(list, wrapped, to: type) else { return nil }
+    return .chain(value, inner, Expression(cast, .optional(type), at: value.offset))
+  }
+
+  /// Returns the cast of a set of Core Data to one of Swift; nil for other values.
+  private mutating func castOfSet(
+    _ value: Expression, _ known: Type, to type: Type
+  ) throws(CheckFailure) -> Expression.Kind? {
+    guard let ids = fileScope.functions["_castSet"], type.nominal?.name == "Set",
+      let set = (known.wrapped ?? known).nominal, set.isPrelude, ["NSSet", "NSMutableSet"].contains(set.name)
+    else { return nil }
+    guard let wrapped = known.wrapped else {
+      return try choose(
+        among: candidates(ids), [.checked(value)], expecting: .optional(type), at: value.offset, named: "_castSet"
+      ).kind
+    }
+    let inner = makeVariable("", wrapped, mutable: false)
+    let object = Expression(.variable(inner), wrapped, at: value.offset)
+    guard let cast = try castOfSet(object, wrapped, to: type) else { return nil }
     return .chain(value, inner, Expression(cast, .optional(type), at: value.offset))
   }
 

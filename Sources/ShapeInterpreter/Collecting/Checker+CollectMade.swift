@@ -13,6 +13,7 @@ extension Checker {
       made += nominals.compactMap { nominal in codingText(of: nominal).map { (nominal, $0) } }
     }
     if declarations.preludeTypes["PersistentModel"] != nil { made += modelTexts(of: nominals) }
+    made += managedTexts(of: nominals)
     guard !made.isEmpty else { return }
     declarations.privateScopes.madeCode = min(declarations.privateScopes.madeCode, declarations.end)
     let text = String(repeating: " ", count: declarations.end) + made.map(\.text).joined()
@@ -30,7 +31,7 @@ extension Checker {
       let known = functions.count
       for member in DeclSyntax(node).members where !member.declaresName { collect(member, in: context) }
       // The members of models name the types of the file.
-      guard !isModel(nominal) else { continue }
+      guard !isModel(nominal), !isManaged(nominal), nominal.name != "_DataModel" else { continue }
       for index in functions.indices[known...] { declarations.functions[index].isPrelude = true }
     }
     isCollectingOthers = isOther

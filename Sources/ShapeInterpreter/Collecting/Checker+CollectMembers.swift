@@ -4,6 +4,7 @@ import SwiftSyntax
 
 extension Checker {
   mutating func collectFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) {
+    if let outer, node.body == nil, node.attributes.names("NSManaged") { return collectManaged(node, in: outer) }
     let id = addFunction(node, in: outer)
     // A postfix operator is distinct from the prefix operator of the same name.
     let name = (node.modifiers.has(.postfix) ? "postfix " : "") + node.name.identifierText

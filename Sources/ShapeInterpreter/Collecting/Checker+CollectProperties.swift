@@ -6,6 +6,7 @@ extension Checker {
   mutating func collectVariable(_ node: VariableDeclSyntax, in outer: TypeContext?) {
     // In `var a, b: CGFloat`, the type holds for the names before it that have neither a type nor a value.
     var annotation: TypeSyntax?
+    if let outer, outer.isReference, node.attributes.names("NSManaged") { return collectManaged(node, in: outer) }
     let refusal = refusal(of: node.modifiers, node.attributes)
     for binding in node.bindings.reversed().flatMap(BindingPart.parts) {
       annotation = binding.annotation ?? (binding.value == nil ? annotation : nil)

@@ -45,6 +45,8 @@ struct Declarations {
   var hidden: [Range<Int>] = []
   /// The members of the checked file that are private to their type, and the setters of `private(set)`.
   var privateScopes = PrivateScopes()
+  /// The members of classes for Core Data that are marked `@NSManaged`.
+  var managed: [Nominal: [ManagedMember]] = [:]
   /// The offset behind all declarations, those that the checker has made itself included.
   var end = 0
 

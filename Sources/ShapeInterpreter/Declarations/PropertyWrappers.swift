@@ -18,11 +18,16 @@ extension PropertyDeclaration {
         wrapper = WrapperUse(attribute)
         self.name = "_" + self.name
         if base == "FocusState", value == nil { value = annotation?.unfocused ?? .boolean(false) }
-        isSupplied = ["Environment", "EnvironmentObject", "Namespace", "Query"].contains(base)
+        isSupplied = Self.supplying.contains(base)
       }
     }
     return true
   }
+
+  /// The wrappers whose values come from the surroundings.
+  private static let supplying: Set<String> = [
+    "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest",
+  ]
 
   /// The environment values that a shape may read, with their types and default values.
   private static let environment: [String: (type: String, value: ExprSyntax)] = [

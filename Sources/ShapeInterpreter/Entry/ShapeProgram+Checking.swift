@@ -129,6 +129,7 @@ extension CheckedShapes {
     }
     let made = isOneOfMany ? nil : Self.concurrent(parsed, checker, where: isOwn)
     self = made ?? Self(inOrder: parsed, checker, where: isOwn)
+    tellModelFaults(parsed, where: isOwn)
   }
 
   /// Checks the entries of a source one after the other. `collected` is ready to check them.

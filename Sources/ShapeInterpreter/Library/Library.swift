@@ -17,6 +17,7 @@ extension LibraryTable {
     table.addSurroundings()
     table.addObjects()
     table.addCoding()
+    table.addPredicates()
     table.addDecimals()
     table.addViews()
     table.settle()

@@ -64,6 +64,7 @@ enum ViewModifierNames {
   static let idleServices = [
     "CHHapticEngine": "a motor: there is nothing to feel",
     "LAContext": "a face: its owner is always recognised",
+    "NSPersistentCloudKitContainer": "iCloud: its objects are kept while the view is open",
     "PhotosPicker": "photos: nothing is picked",
     "UIImage(data:)": "the pixels that data holds: it returns nil",
     "UITextChecker": "a dictionary: every word counts as correct",

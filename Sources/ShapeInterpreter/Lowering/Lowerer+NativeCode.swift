@@ -94,8 +94,10 @@ extension Lowerer {
       let (offset, known) = try field(property.name, of: type, at: property.offset)
       let place = start + offset
       guard let nominal = known.nominal else { continue }
-      guard nominal.isPrelude else {
-        if property.wrapper != nil { try addStates(of: known, at: place, depth: depth + 1, to: &states) }
+      // A request of Core Data keeps what a view has changed of it.
+      let isRequest = nominal.isPrelude && ["FetchRequest", "SectionedFetchRequest"].contains(nominal.name)
+      guard nominal.isPrelude, !isRequest else {
+        if isRequest || property.wrapper != nil { try addStates(of: known, at: place, depth: depth + 1, to: &states) }
         continue
       }
       guard ["State", "StateObject", "GestureState", "FocusState", "Namespace", "Binding"].contains(nominal.name)

@@ -138,6 +138,13 @@ extension Fault {
     .trap("can't pad a string to length \(length), starting at \(start)")
   }
 
+  /// Returns the fault of a predicate's format; `flaw` tells what is wrong with it.
+  static func predicate(_ format: String, _ flaw: String) -> Fault {
+    .trap("'\(format)' is no format of a predicate: \(flaw)")
+  }
+
+  static func pattern(_ pattern: String) -> Fault { .trap("'\(pattern)' is no regular expression") }
+
   /// Returns the fault of a value that is to repeat its part a negative number of times.
   static func repeating(_ type: String, _ count: Int) -> Fault {
     .trap("can't make a \(type) of \(count) repeated parts")

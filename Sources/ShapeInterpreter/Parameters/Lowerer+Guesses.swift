@@ -141,6 +141,7 @@ extension Lowerer {
     case "Dictionary": ["[:]"]
     case "Set": ["[]"]
     case "Character": ["\"S\""]
+    case "NSManagedObjectContext": [".init(concurrencyType: .mainQueueConcurrencyType)"]
     // `AnyShape` and similar types are made from a shape.
     default: [".init()", ".init(Circle())"]
     }

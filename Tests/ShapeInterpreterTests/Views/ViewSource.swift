@@ -13,6 +13,8 @@ struct ViewSource {
     program = ShapeProgram(checking: ShapeSource(name: "V.swift", text: "import SwiftUI\n" + text))
   }
 
+  init(program: ShapeProgram) { self.program = program }
+
   /// Makes a source with one view, `V`, of a body and other members.
   init(body: String, members: String = "", _ rest: String = "") {
     self.init("struct V: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n\(rest)")
