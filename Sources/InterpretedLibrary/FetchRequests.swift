@@ -29,7 +29,7 @@ final class NSFetchRequest<ResultType>: NSObject {
     var found = objects.compactMap { $0 as? ResultType }
     if let predicate { found = found.filter { predicate.evaluate(with: $0) } }
     if let sortDescriptors, !sortDescriptors.isEmpty {
-      found.sort { a, b in sortDescriptors._order(a, b) < 0 }
+      found.sort { a, b in sortDescriptors._objectOrder(a, b) < 0 }
     }
     if fetchOffset > 0 { found = Array(found.dropFirst(fetchOffset)) }
     if fetchLimit > 0 { found = Array(found.prefix(fetchLimit)) }
@@ -44,7 +44,7 @@ struct _FetchChange {
   var order: [NSSortDescriptor]
 }
 
-/// What a request of a view finds.
+/// The objects that a request of a view finds.
 struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   let _list: [Result]
   let _change: Binding<_FetchChange?>

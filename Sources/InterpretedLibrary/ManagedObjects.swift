@@ -1,14 +1,15 @@
 // Core Data: the objects of a data model. The checker gives each class accessors for its properties with `@NSManaged`,
 // which call the functions with underscores, and `_DataModel` the entities of the file.
 
-/// What a request can find.
+/// The objects that a request can find.
 protocol NSFetchRequestResult {}
 
 /// The entities of the data model. The checker adds `_entities()`, and `_object(_:)`, which makes an object by the name
 /// of its entity.
 enum _DataModel {
+  static let _all = _entities()
   static func _entity(_ name: String) -> NSEntityDescription {
-    _entities().first { $0.name == name } ?? NSEntityDescription(_name: name, [])
+    _all.first { $0.name == name } ?? NSEntityDescription(_name: name, [])
   }
 }
 
@@ -63,7 +64,7 @@ class NSEntityDescription: NSObject {
   func _isKind(of other: String) -> Bool { name == other || _parents.contains(other) }
   static func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
-  ) -> NSEntityDescription? { _DataModel._entities().first { $0.name == entityName } }
+  ) -> NSEntityDescription? { _DataModel._all.first { $0.name == entityName } }
   static func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {

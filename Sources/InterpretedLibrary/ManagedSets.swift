@@ -1,10 +1,11 @@
 // Sets of objects as Core Data's relationships have them.
 
-class NSSet: NSObject, Sequence, _PredicateSubject {
+class NSSet: NSObject, Sequence, ExpressibleByArrayLiteral, _PredicateSubject {
   var _objects: [NSManagedObject]
   override init() { _objects = [] }
   init(_ objects: [NSManagedObject]) { _objects = objects }
   init(array: [Any]) { _objects = array.compactMap { $0 as? NSManagedObject } }
+  required init(arrayLiteral elements: Any...) { _objects = elements.compactMap { $0 as? NSManagedObject } }
   init(object: Any) { _objects = [object].compactMap { $0 as? NSManagedObject } }
   init<Member: NSManagedObject>(set: Set<Member>) { _objects = set.map { $0 } }
   var count: Int { _objects.count }
@@ -30,11 +31,12 @@ class NSMutableSet: NSSet {
   func remove(_ object: Any) { _objects.removeAll { $0 === object as? NSManagedObject } }
 }
 
-class NSOrderedSet: NSObject, Sequence, _PredicateSubject {
+class NSOrderedSet: NSObject, Sequence, ExpressibleByArrayLiteral, _PredicateSubject {
   var _objects: [NSManagedObject]
   override init() { _objects = [] }
   init(_ objects: [NSManagedObject]) { _objects = objects }
   init(array: [Any]) { _objects = array.compactMap { $0 as? NSManagedObject } }
+  required init(arrayLiteral elements: Any...) { _objects = elements.compactMap { $0 as? NSManagedObject } }
   var count: Int { _objects.count }
   var array: [Any] { _objects }
   var firstObject: Any? { _objects.first }

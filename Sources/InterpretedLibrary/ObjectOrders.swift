@@ -52,7 +52,7 @@ class NSSortDescriptor: NSObject {
 
 extension Array where Element == NSSortDescriptor {
   /// The order of two objects by the descriptors, the first one first.
-  func _order(_ a: Any, _ b: Any) -> Int {
+  func _objectOrder(_ a: Any, _ b: Any) -> Int {
     for descriptor in self {
       let order = descriptor._compare(a, b)
       if order != 0 { return descriptor.ascending ? order : -order }

@@ -1,8 +1,8 @@
 import Foundation
 import ShapeInterpreter
 
-/// The data models of Core Data that belong to a module: folders named `*.xcdatamodeld` in its folder, or in the nearest
-/// folder above its files that has some.
+/// The data models of Core Data that belong to a module: folders named `*.xcdatamodeld` in its folder, or in the
+/// nearest folder above its files that has some.
 enum DataModels {
   /// The ending of the names of models.
   private static let ending = ".xcdatamodeld"

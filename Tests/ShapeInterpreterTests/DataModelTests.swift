@@ -71,6 +71,6 @@ struct DataModelTests {
       program.diagnostics.map { "\($0.severity) \($0.message)" } == [
         "warning the data model 'M' cannot be read: line 1 of its contents is no XML"
       ])
-    #expect(program.diagnostics.first?.location?.line == 2)
+    #expect(program.diagnostics.first?.place?.line == 2)
   }
 }

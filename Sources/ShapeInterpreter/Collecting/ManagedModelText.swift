@@ -18,6 +18,9 @@ struct ManagedModelText {
       text += "static func fetchRequest() -> NSFetchRequest<\(type)> "
       text += "{ NSFetchRequest<\(type)>(entityName: \(type).\(Self.entity)().name ?? \"\") }\n"
     }
+    let any = "NSFetchRequest<any NSFetchRequestResult>"
+    text += "@_disfavoredOverload static func fetchRequest() -> \(any) "
+    text += "{ \(any)(entityName: \(type).\(Self.entity)().name ?? \"\") }\n"
     var properties: [String] = []
     for member in members {
       switch member {

@@ -22,7 +22,7 @@ struct PredicateFormat {
     case options(String)
   }
 
-  /// What is wrong with a format.
+  /// The reason why a text is no format.
   enum Flaw: Error, Equatable {
     /// A format that is none from here on.
     case rest(String)

@@ -49,10 +49,17 @@ extension Checker {
     return result
   }
 
+  /// Returns the first class of the file that inherits from a class, or else that class.
+  private func firstClass(below bound: Nominal) -> Type {
+    let found = order.first { declarations.isClass($0, below: bound) && types[$0]?.generics.isEmpty ?? false }
+    return types[found ?? bound]?.type ?? .nominal(bound, [])
+  }
+
   private mutating func standIn(for parameter: GenericParameter) -> Type {
     func isBound(by names: String...) -> Bool {
       parameter.bounds.contains { bound in names.contains { declarations.refines(bound, .library($0)) } }
     }
+    if let bound = parameter.bounds.first(where: { types[$0]?.kind == .reference }) { return firstClass(below: bound) }
     if let own = parameter.bounds.first(where: \.isDeclared), let type = firstType(conformingTo: own) { return type }
     if isBound(by: "Shape") { return .nominal(standIn("BuiltInShape"), []) }
     if isBound(by: "View") { return .node }

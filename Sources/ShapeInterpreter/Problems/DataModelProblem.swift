@@ -1,4 +1,4 @@
-/// What is wrong with a data model of Core Data.
+/// The faults of a data model of Core Data.
 enum DataModelProblem: Problem {
   /// A model that is no XML from a line on.
   case broken(String, line: Int)

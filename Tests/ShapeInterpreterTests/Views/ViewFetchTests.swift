@@ -133,7 +133,7 @@ struct ViewFetchTests {
         list.nsPredicate = NSPredicate(format: "pages < %d", known * 100)
         """,
         """
-        let all: NSFetchRequest<NSFetchRequestResult> = NSFetchRequest(entityName: "Volume")
+        let all: NSFetchRequest<NSFetchRequestResult> = Volume.fetchRequest()
         _ = try? context.execute(NSBatchDeleteRequest(fetchRequest: all))
         """) == ["item 10,item 9,Übel,a", "item 10,Übel", ""])
   }
