@@ -94,35 +94,7 @@ struct ExtremeNumberLawTests {
   ) -> [Constant] {
     var allowance = Allowance(Budget(steps: 1 << 20, depth: 100, size: 1 << 16, work: 1 << 24, bytes: 1 << 26))
     allowance.view = ViewContext()
-    var words = Array(repeating: UInt64(0), count: result.words + values.map(\.words.count).reduce(1, +))
-    var objects = Array(repeating: Object.none, count: result.objects + values.map(\.objects.count).reduce(1, +))
-    var slots = [Slot(0, 0)]
-    var layouts = [result]
-    var place = result
-    for value in values {
-      slots.append(Slot(place.words, place.objects))
-      layouts.append(Layout(words: value.words.count, objects: value.objects.count))
-      place += layouts[layouts.count - 1]
-    }
-    let isDone = words.withUnsafeMutableBufferPointer { words in
-      objects.withUnsafeMutableBufferPointer { objects in
-        withUnsafeMutablePointer(to: &allowance) { allowance in
-          let frame = Frame(words: words.baseAddress!, objects: objects.baseAddress!, allowance: allowance)
-          for (slot, value) in zip(slots.dropFirst(), values) { frame.put(value, at: slot) }
-          do throws(Fault) {
-            try native(frame, slots)
-            return true
-          } catch {
-            return false
-          }
-        }
-      }
-    }
-    guard isDone, !allowance.isSpent else { return [] }
-    return zip(slots, layouts).prefix(changesReceiver ? 2 : 1).map { slot, layout in
-      Constant(
-        words: Array(words[Int(slot.word)..<(Int(slot.word) + layout.words)]),
-        objects: Array(objects[Int(slot.object)..<(Int(slot.object) + layout.objects)]))
-    }
+    let call = RowCall(native, values, result, allowance)
+    return call.isDone && !call.allowance.isSpent ? Array(call.values.prefix(changesReceiver ? 2 : 1)) : []
   }
 }

@@ -106,31 +106,9 @@ struct RowCostTests {
   }
 
   private static func measure(_ native: Native, _ values: [Constant], _ result: Layout) -> Int?? {
-    var allowance = Allowance(Budget(steps: 1 << 40, depth: 500, size: 1 << 40, bytes: 1 << 40))
-    let start = allowance.work
-    var words = Array(repeating: UInt64(0), count: result.words + values.map(\.words.count).reduce(1, +))
-    var objects = Array(repeating: Object.none, count: result.objects + values.map(\.objects.count).reduce(1, +))
-    var slots = [Slot(0, 0)]
-    var place = result
-    for value in values {
-      slots.append(Slot(place.words, place.objects))
-      place += Layout(words: value.words.count, objects: value.objects.count)
-    }
-    let isDone = words.withUnsafeMutableBufferPointer { words in
-      objects.withUnsafeMutableBufferPointer { objects in
-        withUnsafeMutablePointer(to: &allowance) { allowance in
-          let frame = Frame(words: words.baseAddress!, objects: objects.baseAddress!, allowance: allowance)
-          for (slot, value) in zip(slots.dropFirst(), values) { frame.put(value, at: slot) }
-          do throws(Fault) {
-            try native(frame, slots)
-            return true
-          } catch {
-            return false
-          }
-        }
-      }
-    }
-    return isDone ? .some(start - allowance.work) : .some(nil)
+    let allowance = Allowance(Budget(steps: 1 << 40, depth: 500, size: 1 << 40, bytes: 1 << 40))
+    let call = RowCall(native, values, result, allowance)
+    return call.isDone ? .some(allowance.work - call.allowance.work) : .some(nil)
   }
 
   /// A value with so many parts, where its type has parts; nil for types of which no value is made here.
