@@ -122,6 +122,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("GenericAliases") { GenericAliases(width: $0.number(), turn: $0.number()) },
   LawTwin("GenericInit") { GenericInit(fraction: $0.number() as Double) },
   LawTwin("GenericInitUses") { _ in GenericInitUses() },
+  LawTwin("GenericObjects") { GenericObjects(side: $0.number()) },
   LawTwin("GenericNumbers") { _ in GenericNumbers() },
   LawTwin("GenericPair") { GenericPair(turn: $0.number()) },
   LawTwin("GridMutation") { GridMutation(generation: $0.integer()) },

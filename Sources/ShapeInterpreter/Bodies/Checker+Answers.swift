@@ -40,6 +40,20 @@ extension Checker {
     return try settle(value)
   }
 
+  /// Returns a new object of a class, made by an initializer of this full name that the class inherits; nil if it has
+  /// none.
+  mutating func finishedObject(
+    of type: Type, by name: String, _ arguments: [Expression], at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard declarations.isReference(type) else { return nil }
+    let found = try initializers(of: type).filter {
+      if case .declared(let id) = $0.target { functions[id].fullName == name } else { false }
+    }
+    guard !found.isEmpty else { return nil }
+    let given = zip(NativeRow.labels(of: name), arguments).map { Argument.labelled($0, $1) }
+    return try settle(try choose(among: found, given, expecting: nil, at: offset, named: "init", of: type))
+  }
+
   /// Returns the `zero` of a numeric type of the file, or nil for other types.
   mutating func finishedZero(of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
     guard let zero = ownZero(of: type, at: offset) else { return nil }

@@ -118,8 +118,8 @@ extension Lowerer {
     return true
   }
 
-  /// Returns the use of a member that a declaration implies: the case of a raw value, the memberwise initializer, or
-  /// zero; nil if there is none.
+  /// Returns the use of a member that a declaration implies: the case of a raw value, the memberwise initializer, one
+  /// that a class inherits, or zero; nil if there is none.
   private mutating func implied(_ call: StaticCall, of nominal: Nominal) throws(CheckFailure) -> Expression? {
     if call.requirement.name == "init(rawValue:)", let declared = checker.types[nominal],
       declared.kind == .enumeration, let raw = try checker.rawType(of: declared), let value = call.arguments.first
@@ -128,6 +128,11 @@ extension Lowerer {
     }
     if call.name == "init",
       let made = try memberwise(call.requirement, call.type, call.arguments, at: call.offset)
+    {
+      return made
+    }
+    if call.name == "init",
+      let made = try checker.finishedObject(of: call.type, by: call.requirement.name, call.arguments, at: call.offset)
     {
       return made
     }
@@ -191,7 +196,7 @@ extension Lowerer {
         labels.removeFirst()
         parts.append(argument)
       } else {
-        guard property.value != nil else { return nil }
+        guard checker.startsWithValue(property, in: nominal) else { return nil }
         parts.append(try checker.madeValue(of: property, in: nominal, types, at: offset))
       }
     }

@@ -192,6 +192,10 @@ extension Checker {
       candidate.parameters[index].type = try substituted(candidate.parameters[index].type, types)
     }
     candidate.result = try substituted(candidate.result, types)
+    if functions[id].kind == .initializer, let owner = functions[id].owner, declarations.isReference(owner) {
+      // That of a class makes an object of the class that the parameter stands for.
+      candidate.result = candidate.result.mapped { $0 == owner ? type : nil }
+    }
     candidate.generics.removeAll { types[$0] != nil }
     candidate.target = .staticRequirement(declarations.requirement(id, named: functions[id].fullName), type)
     return candidate
