@@ -175,16 +175,6 @@ struct UserDefaults: Hashable {
   @discardableResult func synchronize() -> Bool { true }
 }
 
-/// The elements of a list as values of one type; nil if one is none of it. A cast of a list asks for it.
-func _castElements<T>(_ list: [Any]) -> [T]? {
-  var result: [T] = []
-  for element in list {
-    guard let value = element as? T else { return nil }
-    result.append(value)
-  }
-  return result
-}
-
 /// A value of another type than those that are told apart, and what is in it if it is a list or a table.
 struct _AnyValue {
   let value: Any

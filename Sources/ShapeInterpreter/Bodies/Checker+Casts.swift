@@ -81,21 +81,19 @@ extension Checker {
       throw failure(SupportProblem.typeOfExistential(held), at: value.offset)
     }
     if declarations.isExistential(known) { return .cast(value) }
-    if let wrapped = known.wrapped, declarations.isExistential(wrapped) {
+    if let wrapped = known.wrapped, isOpened(wrapped, for: type) {
+      // An optional is opened, and the value in it is cast.
       let inner = makeVariable("", wrapped, mutable: false)
-      let cast = Expression(
-        .cast(Expression(.variable(inner), wrapped, at: value.offset)), .optional(type), at: value.offset)
-      return .chain(value, inner, cast)
+      let held = Expression(.variable(inner), wrapped, at: value.offset)
+      return .chain(value, inner, Expression(try castKind(held, to: type), .optional(type), at: value.offset))
     }
-    if let cast = try castOfElements(value, known, to: type) { return cast }
-    if let cast = try castOfSet(value, known, to: type) { return cast }
+    if isCastOfElements(known, type) { return .cast(value) }
+    if let functions = functions(casting: known, to: type) {
+      return try choose(
+        among: candidates(functions), [.checked(value)], expecting: .optional(type), at: value.offset, named: "_castSet"
+      ).kind
+    }
     if declarations.isReference(known), known != type, converted(value, to: type) == nil { return .cast(value) }
-    if let wrapped = known.wrapped, declarations.isReference(wrapped), type.wrapped == nil {
-      let inner = makeVariable("", wrapped, mutable: false)
-      let object = Expression(.variable(inner), wrapped, at: value.offset)
-      let cast = Expression(try castKind(object, to: type), .optional(type), at: value.offset)
-      return .chain(value, inner, cast)
-    }
     // Generic parameters get their types when code is generated for the specialization.
     if !known.parameters.isEmpty || !type.parameters.isEmpty { return .cast(value) }
     // Both types are known, so the cast succeeds or fails for every value.
@@ -105,44 +103,22 @@ extension Checker {
     {
       return .convert(fitted)
     }
-    return .none
+    return mayCast(known, to: type) ? .cast(value) : .none
   }
 
-  /// Returns the cast of a list of values of any type, perhaps an optional one, element by element; nil for other
-  /// values, and where the library's function for it is not read.
-  private mutating func castOfElements(
-    _ value: Expression, _ known: Type, to type: Type
-  ) throws(CheckFailure) -> Expression.Kind? {
-    guard let ids = fileScope.functions["_castElements"], type.arrayElement != nil,
-      let element = (known.wrapped ?? known).arrayElement, element == .library("Any"), type.arrayElement != element
-    else { return nil }
-    guard let wrapped = known.wrapped else {
-      return try choose(
-        among: candidates(ids), [.checked(value)], expecting: .optional(type), at: value.offset, named: "_castElements"
-      ).kind
-    }
-    let inner = makeVariable("", wrapped, mutable: false)
-    let list = Expression(.variable(inner), wrapped, at: value.offset)
-    guard let cast = try castOfElements(list, wrapped, to: type) else { return nil }
-    return .chain(value, inner, Expression(cast, .optional(type), at: value.offset))
+  /// Returns whether a cast of an optional is one of the value in it.
+  private func isOpened(_ wrapped: Type, for type: Type) -> Bool {
+    if declarations.isExistential(wrapped) { return true }
+    guard type.wrapped == nil else { return false }
+    return declarations.isReference(wrapped) || isCastOfElements(wrapped, type)
   }
 
-  /// Returns the cast of a set of Core Data to one of Swift; nil for other values.
-  private mutating func castOfSet(
-    _ value: Expression, _ known: Type, to type: Type
-  ) throws(CheckFailure) -> Expression.Kind? {
-    guard let ids = fileScope.functions["_castSet"], type.nominal?.name == "Set",
-      let set = (known.wrapped ?? known).nominal, set.isPrelude, ["NSSet", "NSMutableSet"].contains(set.name)
+  /// Returns the functions that cast a set of Core Data to one of Swift; nil for other types.
+  private func functions(casting known: Type, to type: Type) -> [FunctionID]? {
+    guard type.nominal?.name == "Set", let set = known.nominal, set.isPrelude,
+      ["NSSet", "NSMutableSet"].contains(set.name)
     else { return nil }
-    guard let wrapped = known.wrapped else {
-      return try choose(
-        among: candidates(ids), [.checked(value)], expecting: .optional(type), at: value.offset, named: "_castSet"
-      ).kind
-    }
-    let inner = makeVariable("", wrapped, mutable: false)
-    let object = Expression(.variable(inner), wrapped, at: value.offset)
-    guard let cast = try castOfSet(object, wrapped, to: type) else { return nil }
-    return .chain(value, inner, Expression(cast, .optional(type), at: value.offset))
+    return fileScope.functions["_castSet"]
   }
 
   /// Checks `value is T`.
@@ -168,7 +144,7 @@ extension Checker {
       let cast = Expression(try castKind(value, to: type), .optional(type), at: offset)
       return Expression(.comparison(.notEqual, cast, Expression(.none, .optional(type), at: offset)), .bool, at: offset)
     }
-    if !known.parameters.isEmpty || !type.parameters.isEmpty {
+    if !known.parameters.isEmpty || !type.parameters.isEmpty || isCastOfElements(known, type) {
       return Expression(.typeTest(value, type), .bool, at: offset)
     }
     let holds =

@@ -279,7 +279,11 @@ extension Checker {
       guard let inner else { return .anything }
       return try checkPart(inner, makeVariable("", type, mutable: false), binding: binding)
     }
-    guard declarations.isExistential(known) || declarations.isReference(known) else {
+    if let wrapped = known.wrapped, type.wrapped == nil {
+      return .some(try checkCastPattern(to: type, inner, binding: binding, of: wrapped, at: offset))
+    }
+    let isOpen = declarations.isExistential(known) || declarations.isReference(known)
+    guard isOpen || isCastOfElements(known, type) else {
       if inner == nil {
         return .test(makeVariable("", known, mutable: false), Expression(.boolean(false), .bool, at: offset))
       }

@@ -62,6 +62,16 @@ enum TableRows {
     if let failure { throw failure }
   }
 
+  /// Makes a table of its entries; of those with the same key it has the first. Slots: result, array.
+  static func made(_ form: KeyForm, _ entry: Layout) -> Native {
+    { (frame, slots) throws(Fault) in
+      guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
+      var table = TableValue()
+      try fill(&table, from: array, form, entry, frame) { _ in }
+      frame.objects[Int(slots[0].object)] = .table(table)
+    }
+  }
+
   /// Stores a part of an entry in a slot, as an optional. It is nil if there is no entry.
   static func read(
     _ table: TableValue, _ place: Int?, part: Layout, after first: Layout, of entry: Layout, _ frame: Frame,

@@ -34,28 +34,6 @@ extension Lowerer {
     return box
   }
 
-  /// Casts a value to an optional of another type.
-  mutating func makeCast(of value: Expression, to type: Type, in slot: Slot) throws(CheckFailure) {
-    let known = concrete(value.type)
-    if known.wrapped == type {
-      try lower(value, into: slot)
-      return
-    }
-    if known == type {
-      try lower(value, into: slot.advanced(by: .word))
-      setWord(slot.word, to: 1)
-      return
-    }
-    if checker.declarations.isReference(known), checker.declarations.isReference(type) {
-      let object = try lower(value)
-      let tag = builder.allocate(.word)
-      builder.emit(.loadTag, tag.word, object.word)
-      try makeTypeTest(tag.word, type, in: slot)
-      return try makePresent(.word, in: slot) { lowerer, content in lowerer.copy(object, to: content, .word) }
-    }
-    try makeCast(try lowerBoxed(value), to: type, in: slot)
-  }
-
   /// Casts the value in an existential to an optional of another type.
   mutating func makeCast(_ box: Slot, to type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)
@@ -67,7 +45,8 @@ extension Lowerer {
     }
     try makeTest(box, type, in: slot)
     let layout = try layout(of: type)
-    guard let wrapped = type.wrapped else {
+    let castsContents = castsContents(to: type)
+    guard castsContents || type.wrapped != nil else {
       return try makePresent(layout, in: slot) { lowerer, content throws(CheckFailure) in
         try lowerer.makeContent(of: box, type, in: content)
       }
@@ -75,16 +54,44 @@ extension Lowerer {
     let other = builder.emitJump(.jumpUnless, slot.word)
     let content = slot.advanced(by: .word)
     try makeContent(of: box, type, in: content)
-    // A value of the wrapped type is one of the optional too.
     let end = builder.emitJump(.jump)
     builder.land(other)
-    try makeCast(box, to: wrapped, in: content)
-    builder.emit(.copyWord, slot.word, content.word)
+    if let wrapped = type.wrapped {
+      // A value of the wrapped type is one of the optional too.
+      try makeCast(box, to: wrapped, in: content)
+      builder.emit(.copyWord, slot.word, content.word)
+    } else {
+      try makeCastOfContents(inBox: box, to: type, in: slot)
+    }
     builder.land(end)
   }
 
+  /// Returns whether a value in an existential may become one of a type although it is of another one.
+  ///
+  /// The library's own code asks for exactly the types that it stores.
+  func castsContents(to type: Type) -> Bool {
+    guard !checker.declarations.isExistential(type), !checker.declarations.isReference(type) else { return false }
+    return !builder.isPrelude || builder.function == nil
+  }
+
+  /// Casts the value in an existential, which is of another type, to an optional of one that what is in it may have.
+  mutating func makeCastOfContents(inBox box: Slot, to type: Type, in slot: Slot) throws(CheckFailure) {
+    let number: Int
+    if let known = contentCasts[type] {
+      number = known.number
+    } else {
+      program.functions.append(CompiledFunction())
+      number = program.functions.count - 1
+      contentCasts[type] = (number, -1, builder.offset)
+    }
+    let result = try .word + layout(of: type)
+    try lowerCall([held(box, .library("Any"), errorLayout)], [false], [], result, in: slot) { lowerer, area in
+      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
+    }
+  }
+
   /// Makes the value of an optional whose first word tells already whether there is one.
-  private mutating func makePresent(
+  mutating func makePresent(
     _ wrapped: Layout, in slot: Slot, _ make: (inout Lowerer, Slot) throws(CheckFailure) -> Void
   ) throws(CheckFailure) {
     let absent = builder.emitJump(.jumpUnless, slot.word)
@@ -101,7 +108,7 @@ extension Lowerer {
     call(ArrayRows.element(try layout(of: type)), [slot, box, Slot(Int(builder.constant(0)), 0)])
   }
 
-  /// Tests whether the value in an existential is of a type or conforms to a protocol.
+  /// Tests whether the value in an existential is itself of a type or conforms to a protocol.
   mutating func makeTest(_ box: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)
     guard checker.declarations.isExistential(type) || checker.declarations.isReference(type) else {

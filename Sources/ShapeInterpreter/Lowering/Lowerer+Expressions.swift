@@ -173,7 +173,7 @@ extension Lowerer {
     case .typeTag(let value): try makeTag(of: value, in: slot)
     case .attempt(let value, let isOptional): try makeAttempt(value, optional: isOptional, layout, in: slot)
     case .cast(let value): try makeCast(of: value, to: concrete(type.wrapped ?? type), in: slot)
-    case .typeTest(let value, let type): try makeTest(try lowerBoxed(value), type, in: slot)
+    case .typeTest(let value, let type): try makeTest(of: value, type, in: slot)
     case .deferred: throw CheckFailure.silent
     }
   }

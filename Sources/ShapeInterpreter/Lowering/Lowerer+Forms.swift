@@ -165,7 +165,8 @@ extension Lowerer {
       let layout = try layout(of: first)
       switch nominal.name {
       case "Optional": return .optional(form)
-      case "Array", "ArraySlice": return .array(form, layout)
+      case "Array": return .array(form, layout)
+      case "ArraySlice": return .slice(form, layout)
       case "Set": return .set(form, layout)
       case "Dictionary":
         guard let value = try printForm(of: arguments[1], asIdentity: asIdentity) else { return nil }

@@ -25,7 +25,8 @@ extension Lowerer {
       let (dispatches, compares) = (try lowerDispatchers(), try lowerComparisons())
       let (overrides, tests) = (try lowerOverrides(), try lowerTypeTests())
       let (prints, names) = (try lowerPrinters(), try lowerTypeNames())
-      isDone = !dispatches && !compares && !overrides && !tests && !prints && !names
+      let casts = try lowerContentCasts()
+      isDone = !dispatches && !compares && !overrides && !tests && !prints && !names && !casts
     }
     if hasErrors { throw CheckFailure.silent }
     try findErrorForms()

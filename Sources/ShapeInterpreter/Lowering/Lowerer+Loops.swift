@@ -35,7 +35,7 @@ extension Lowerer {
       fetch = { lowerer in lowerer.builder.emit(.copyWord, value.word, index.word) }
     default:
       let array = builder.allocate(.object)
-      try lowerElements(of: loop, type, into: array)
+      try lowerElements(of: loop.sequence, into: array)
       setWord(index.word, to: 0)
       call(ArrayRows.count, [limit, array])
       fetch = { lowerer in lowerer.call(ArrayRows.element(element), [value, array, index]) }
@@ -48,24 +48,6 @@ extension Lowerer {
     try fetch(&self)
     builder.emit(.addInt, index.word, index.word, builder.constant(1))
     try lowerBody(of: loop, value, start, done)
-  }
-
-  /// Lowers the sequence of a loop, an array or a collection of the library, to the array of its elements.
-  private mutating func lowerElements(of loop: Loop, _ type: Type, into array: Slot) throws(CheckFailure) {
-    guard let elements = SequenceRows.elements(of: type) else {
-      throw checker.failure(ConformanceProblem.notSequence(type), at: loop.offset)
-    }
-    guard type.arrayElement == nil else {
-      try lower(loop.sequence, into: array)
-      return
-    }
-    let whole = try lower(loop.sequence)
-    call(
-      { (frame, slots) throws(Fault) in
-        let elements = try elements(frame, slots[1])
-        frame.allot(elements.bytes)
-        frame.objects[Int(slots[0].object)] = .array(elements)
-      }, [array, whole])
   }
 
   /// Lowers a loop over a declared type. Its iterator is asked for one element after the other.

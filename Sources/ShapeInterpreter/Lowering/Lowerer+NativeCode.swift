@@ -157,4 +157,23 @@ extension Lowerer {
     for case (.parameter(let parameter), let argument) in zip(own, given) { result[parameter] = argument }
     return result
   }
+
+  /// Lowers a sequence, an array or a collection of the library, to the array of its elements.
+  mutating func lowerElements(of sequence: Expression, into array: Slot) throws(CheckFailure) {
+    let type = concrete(sequence.type)
+    guard let elements = SequenceRows.elements(of: type) else {
+      throw checker.failure(ConformanceProblem.notSequence(type), at: sequence.offset)
+    }
+    guard type.arrayElement == nil else {
+      try lower(sequence, into: array)
+      return
+    }
+    let whole = try lower(sequence)
+    call(
+      { (frame, slots) throws(Fault) in
+        let elements = try elements(frame, slots[1])
+        frame.allot(elements.bytes)
+        frame.objects[Int(slots[0].object)] = .array(elements)
+      }, [array, whole])
+  }
 }

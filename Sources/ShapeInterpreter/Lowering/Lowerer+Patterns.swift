@@ -36,10 +36,11 @@ extension Lowerer {
       let type = checker.variables[id].type
       let layout = try layout(of: type)
       let whole = builder.allocate(.word + layout)
-      if checker.declarations.isReference(concrete(subject)) {
-        try makeCast(of: held(slot, concrete(subject), .word), to: concrete(type), in: whole)
-      } else {
+      let known = concrete(subject)
+      if checker.declarations.isExistential(known) {
         try makeCast(slot, to: type, in: whole)
+      } else {
+        try makeCast(of: held(slot, known, self.layout(of: known)), to: concrete(type), in: whole)
       }
       let failed = [builder.emitJump(.jumpUnless, whole.word)]
       let held = whole.advanced(by: .word)

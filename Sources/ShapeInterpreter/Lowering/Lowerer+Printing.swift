@@ -170,7 +170,12 @@ extension Lowerer {
         write("nil")
         builder.land(end)
       case "Dictionary": try writeElements(of: type, .entry(arguments[0], arguments[1]), in: value)
-      default: try writeElements(of: type, arguments[0], in: value)
+      default:
+        // A set or a slice has its type's name within other values.
+        let isNamed = printer.isNested && type.arrayElement == nil
+        if isNamed { write(nominal.name + "(") }
+        try writeElements(of: type, arguments[0], in: value)
+        if isNamed { write(")") }
       }
     default: throw CheckFailure.silent
     }

@@ -49,6 +49,8 @@ struct Lowerer {
   var overrides: [Override: (number: Int, types: Int, offset: Int)] = [:]
   /// The functions that tell whether a tag is that of a type or of one that conforms to it or inherits from it.
   var typeTests: [Type: (number: Int, types: Int, offset: Int)] = [:]
+  /// The functions that cast what is in the values in existentials, as `typeTests` above.
+  var contentCasts: [Type: (number: Int, types: Int, offset: Int)] = [:]
   /// The function that names the type of a tag, as `typeTests` above; nil while no code needs it.
   var typeNames: (number: Int, types: Int, offset: Int)?
   /// The functions that compare values of enums with indirect cases. Those that wait for their code

@@ -8,6 +8,8 @@ indirect enum PrintForm: Sendable {
   case text
   case optional(PrintForm)
   case array(PrintForm, Layout)
+  /// A slice, which has its type's name within other values; so has a set.
+  case slice(PrintForm, Layout)
   case set(PrintForm, Layout)
   case dictionary(PrintForm, PrintForm, Layout, Layout)
   /// Ranges such as `0..<5`, with the form of their bounds.
@@ -104,14 +106,20 @@ private struct PrintWriter {
       try writeList(array, layout) { (writer, word, object) throws(Fault) in
         try writer.write(element, word, object, isNested: true)
       }
+    case .slice(let element, let layout):
+      if isNested { text += "ArraySlice(" }
+      try write(.array(element, layout), word, object)
+      if isNested { text += ")" }
     case .set(let element, let layout):
-      guard case .table(let table) = object.pointee else {
+      if isNested { text += "Set(" }
+      if case .table(let table) = object.pointee {
+        try writeList(table.entries, layout) { (writer, word, object) throws(Fault) in
+          try writer.write(element, word, object, isNested: true)
+        }
+      } else {
         text += "[]"
-        return
       }
-      try writeList(table.entries, layout) { (writer, word, object) throws(Fault) in
-        try writer.write(element, word, object, isNested: true)
-      }
+      if isNested { text += ")" }
     case .dictionary(let key, let value, let first, let layout):
       guard case .table(let table) = object.pointee, table.entries.count > 0 else {
         text += "[:]"
