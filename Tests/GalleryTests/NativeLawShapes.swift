@@ -123,6 +123,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("GenericInit") { GenericInit(fraction: $0.number() as Double) },
   LawTwin("GenericInitUses") { _ in GenericInitUses() },
   LawTwin("GenericObjects") { GenericObjects(side: $0.number()) },
+  LawTwin("TypeExpressions") { TypeExpressions(size: $0.number()) },
   LawTwin("ContentCasts") { ContentCasts(start: $0.integer()) },
   LawTwin("GenericNumbers") { _ in GenericNumbers() },
   LawTwin("GenericPair") { GenericPair(turn: $0.number()) },

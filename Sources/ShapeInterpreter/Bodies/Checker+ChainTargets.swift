@@ -19,7 +19,7 @@ extension Checker {
           parts.append(try checkTarget(element.expression))
         }
       }
-      let components = zip(tuple.elements, parts).map { Type.Component(label: $0.label?.text, type: $1.type) }
+      let components = zip(tuple.elements, parts).map { Type.Component(label: $0.label?.identifierText, type: $1.type) }
       return Expression(.tuple(parts), .tuple(components), at: syntax.offset)
     }
     let target = try check(syntax, expecting: nil)

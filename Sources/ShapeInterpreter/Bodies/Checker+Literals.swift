@@ -40,7 +40,7 @@ extension Checker {
         parts.append(.text(piece))
       case .expressionSegment(let inner):
         guard let argument = inner.expressions.first else { continue }
-        if let specifier = inner.expressions.first(where: { $0.label?.text == "specifier" })?.expression,
+        if let specifier = inner.expressions.first(where: { $0.label?.identifierText == "specifier" })?.expression,
           let text = specifier.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         {
           parts.append(.value(try formatted(argument.expression, specifier: text, at: specifier.offset)))
@@ -78,7 +78,7 @@ extension Checker {
       // If an element does not fit, the diagnostic is about the whole tuple.
       if let wanted { value = converted(value, to: wanted) ?? value }
       values.append(value)
-      components.append(.init(label: element.label?.text, type: value.type))
+      components.append(.init(label: element.label?.identifierText, type: value.type))
     }
     return Expression(.tuple(values), .tuple(components), at: node.offset)
   }

@@ -57,14 +57,31 @@ extension Checker {
       var components: [Type.Component] = []
       for element in node.elements {
         guard let type = try typeNamed(by: element.expression) else { return nil }
-        components.append(.init(label: element.label?.text, type: type))
+        components.append(.init(label: element.label?.identifierText, type: type))
       }
       return .tuple(components)
     case .optionalChainingExpr(let node):
       return try typeNamed(by: node.expression).map { .optional($0) }
+    case .typeExpr(let node):
+      return try resolve(node.type, in: typeScope)
+    case .infixOperatorExpr(let node) where node.operator.is(ArrowExprSyntax.self):
+      return try functionType(node)
     default:
       return nil
     }
+  }
+
+  /// Returns the type of functions that an expression names, as in `[(Int) -> Double]()`; nil if a part names none.
+  private mutating func functionType(_ node: InfixOperatorExprSyntax) throws(CheckFailure) -> Type? {
+    guard let list = node.leftOperand.as(TupleExprSyntax.self) else { return nil }
+    let isProcedure = ["Void", "()"].contains(node.rightOperand.bareText)
+    guard let result = isProcedure ? .void : try typeNamed(by: node.rightOperand) else { return nil }
+    var parameters: [Type.Parameter] = []
+    for element in list.elements {
+      guard let type = try typeNamed(by: element.expression) else { return nil }
+      parameters.append(.init(type: type))
+    }
+    return .function(parameters, result)
   }
 
   /// The type that `self` names within a static member; nil elsewhere.
@@ -141,7 +158,7 @@ extension FunctionCallExprSyntax {
   /// True if the call is written `type(of: value)`.
   fileprivate var namesTypeOfValue: Bool {
     calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type" && arguments.count == 1
-      && arguments.first?.label?.text == "of"
+      && arguments.first?.label?.identifierText == "of"
   }
 }
 

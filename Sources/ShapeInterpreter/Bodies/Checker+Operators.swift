@@ -168,6 +168,12 @@ extension Checker {
     if !isOptionalView, let fitted = converted(right, to: wrapped) {
       return Expression(.coalesce(left, fitted), wrapped, at: node.operator.offset)
     }
+    // Two values of different types are of the existential that is expected.
+    if let type, declarations.isExistential(inference.shallow(type)), inference.shallow(right.type).wrapped == nil,
+      let opened = converted(left, to: .optional(type)), let fitted = converted(right, to: type)
+    {
+      return Expression(.coalesce(opened, fitted), type, at: node.operator.offset)
+    }
     let fitted = try fit(right, to: left.type, node.rightOperand, as: .argument)
     return Expression(.coalesce(left, fitted), left.type, at: node.operator.offset)
   }

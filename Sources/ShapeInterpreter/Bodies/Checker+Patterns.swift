@@ -36,7 +36,7 @@ extension Checker {
       return try checkPattern(node.pattern, subject, binding: isVariable ? .variable : .constant)
     case .tuplePattern(let node):
       return try checkTuplePattern(
-        node.elements.map { ($0.label?.text, .pattern($0.pattern)) }, type, binding: binding, at: node.offset)
+        node.elements.map { ($0.label?.identifierText, .pattern($0.pattern)) }, type, binding: binding, at: node.offset)
     case .isTypePattern(let node):
       return try checkCastPattern(
         to: try resolve(node.type, in: typeScope), nil, binding: nil, of: type, at: node.offset)
@@ -125,12 +125,13 @@ extension Checker {
       }
     case .tupleExpr(let node) where node.elements.count > 1:
       return try checkTuplePattern(
-        node.elements.map { ($0.label?.text, .expression($0.expression)) },
+        node.elements.map { ($0.label?.identifierText, .expression($0.expression)) },
         type, binding: binding, at: node.offset)
     case .functionCallExpr(let node):
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         let pattern = try checkCasePattern(
-          member.declName.baseName.identifierText, node.arguments.map { ($0.label?.text, $0.expression) }, type,
+          member.declName.baseName.identifierText, node.arguments.map { ($0.label?.identifierText, $0.expression) },
+          type,
           binding: binding, at: member.declName.offset, partsAt: node.leftParen?.offset)
       {
         return pattern

@@ -153,13 +153,13 @@ extension Checker {
       }
     case .breakStmt(let node):
       try requireLabel(node.label)
-      guard let loop = target(of: node.label?.text, forContinue: false) else {
+      guard let loop = target(of: node.label?.identifierText, forContinue: false) else {
         throw failure(ControlFlowProblem.misplacedBreak, at: node.offset)
       }
       return [.leave(loop)]
     case .continueStmt(let node):
       try requireLabel(node.label)
-      guard let loop = target(of: node.label?.text, forContinue: true) else {
+      guard let loop = target(of: node.label?.identifierText, forContinue: true) else {
         throw failure(ControlFlowProblem.misplacedContinue, at: node.offset)
       }
       return [.next(loop)]

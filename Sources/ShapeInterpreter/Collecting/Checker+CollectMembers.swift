@@ -59,7 +59,7 @@ extension Checker {
     _ clause: FunctionParameterClauseSyntax, isOperator: Bool = false
   ) -> [FunctionDeclaration.Parameter] {
     clause.parameters.map { node in
-      let first = node.firstName.text
+      let first = node.firstName.identifierText
       let isInout = node.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
         $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
       }
@@ -178,7 +178,7 @@ extension Checker {
       declarations.types[outer.nominal]?.cases.append(
         CaseDeclaration(
           name: element.name.identifierText,
-          labels: parameters.map { $0.firstName.flatMap { $0.text == "_" ? nil : $0.text } },
+          labels: parameters.map { $0.firstName.flatMap { $0.text == "_" ? nil : $0.identifierText } },
           types: parameters.map(\.type), defaults: parameters.map { $0.defaultValue?.value },
           rawValue: element.rawValue?.value,
           isBoxed: isIndirect && !parameters.isEmpty, offset: element.offset))

@@ -48,14 +48,18 @@ struct RepeatedNames {
         "init" + node.signature.parameterClause.labels, types + node.genericWhereClause.text,
         at: node.initKeyword.offset, in: outer)
     case .subscriptDecl(let node):
-      let labels = node.parameterClause.parameters.map { ($0.secondName == nil ? "_" : $0.firstName.text) + ":" }
+      let labels = node.parameterClause.parameters.map {
+        ($0.secondName == nil ? "_" : $0.firstName.identifierText) + ":"
+      }
       let types = node.parameterClause.writtenTypes + node.returnClause.text + node.genericParameterClause.text
       note(
         "subscript(" + labels.joined() + ")", types + node.genericWhereClause.text, at: node.offset,
         in: outer + (node.isOfType ? "static " : ""))
     case .enumCaseDecl(let node):
       for element in node.elements {
-        let labels = (element.parameterClause?.parameters).elementList.map { ($0.firstName?.text ?? "_") + ":" }
+        let labels = (element.parameterClause?.parameters).elementList.map {
+          ($0.firstName?.identifierText ?? "_") + ":"
+        }
         let isNamed = labels.contains { $0 != "_:" }
         let name = element.name.identifierText + (isNamed ? "(" + labels.joined() + ")" : "")
         note(name, "", at: element.offset, in: outer + "static ")

@@ -57,7 +57,8 @@ extension FunctionCallExprSyntax {
   fileprivate var clampedName: (String, WrittenBounds)? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) {
       guard member.declName.baseName.text == "clamped", let base = member.base, arguments.count == 1,
-        let argument = arguments.first, argument.label?.text == "to", let range = argument.expression.literalRange,
+        let argument = arguments.first, argument.label?.identifierText == "to",
+        let range = argument.expression.literalRange,
         let (name, _) = base.plainName
       else { return nil }
       return (name, range)

@@ -39,7 +39,7 @@ extension Checker {
       var components: [Type.Component] = []
       for element in node.elements {
         components.append(
-          .init(label: element.firstName.map(\.text), type: try resolve(element.type, in: scope)))
+          .init(label: element.firstName.map(\.identifierText), type: try resolve(element.type, in: scope)))
       }
       if components.count == 1 { return components[0].type }
       return .tuple(components)
