@@ -29,6 +29,24 @@ struct GenericShapeTests {
     }
   }
 
+  @Test func aViewOfAnyIdentifiableValuesIsDrawnWithSome() throws {
+    let source = ViewSource(
+      """
+      struct Rows<Items: RandomAccessCollection, Content: View>: View where Items.Element: Identifiable {
+        var items: Items
+        var content: (Items.Element) -> Content
+        var body: some View { ForEach(items) { item in content(item) } }
+      }
+      struct Names<Item: Identifiable & Hashable>: View {
+        var item: Item
+        var body: some View { Text("\\(item)") }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try Set(source.texts("Rows")) == ["Content"])
+    #expect(try source.texts("Names") == ["1"])
+  }
+
   @Test func aShapeWithinAClassIsOneToo() throws {
     let program = ShapeProgram(
       checking: ShapeSource(

@@ -3,8 +3,9 @@ import SwiftSyntax
 // Generic shapes: default types for their generic parameters, used while nobody chooses others.
 
 extension Checker {
-  /// SwiftUI's shapes as a single type, so that the user can switch between them while the shape is displayed.
-  private static let builtInShapes = """
+  /// SwiftUI's shapes as a single type, so that the user can switch between them while the shape is displayed, and a
+  /// value with an identity.
+  private static let ownTypes = """
     struct BuiltInShape: InsettableShape {
       enum Kind { case circle, rectangle, roundedRectangle, capsule, ellipse }
       var kind: Kind
@@ -23,6 +24,10 @@ extension Checker {
       }
       func inset(by amount: CGFloat) -> Self { Self(kind: kind, distance: distance + amount) }
     }
+    struct BuiltInItem: Identifiable, Hashable, CustomStringConvertible {
+      var id = 1
+      var description: String { "\\(id)" }
+    }
     """
 
   /// A place that no declaration of a file has, so that our declarations hide no types of the file.
@@ -34,7 +39,7 @@ extension Checker {
     guard types[nominal] == nil else { return nominal }
     let saved = (fileScope.types, order)
     let known = functions.count
-    for item in ParsedSource(ShapeSource(name: "", text: Self.builtInShapes)).file.statements {
+    for item in ParsedSource(ShapeSource(name: "", text: Self.ownTypes)).file.statements {
       if case .decl(let declaration) = item.item { collect(declaration, in: nil, place: Self.ownPlace) }
     }
     (declarations.fileScope.types, declarations.order) = saved
@@ -63,6 +68,7 @@ extension Checker {
     if let own = parameter.bounds.first(where: \.isDeclared), let type = firstType(conformingTo: own) { return type }
     if isBound(by: "Shape") { return .nominal(standIn("BuiltInShape"), []) }
     if isBound(by: "View") { return .node }
+    if isBound(by: "Identifiable") { return .nominal(standIn("BuiltInItem"), []) }
     if isBound(by: "StringProtocol") { return .string }
     if isBound(by: "Sequence") { return .array(elementStandIn(for: parameter)) }
     return isBound(by: "BinaryInteger") ? .int : .double
