@@ -39,6 +39,9 @@ struct TextField: View {
   init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_title: label()._self, text, prompt)
   }
+  init<Label: View>(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) { self.init(_title: label()._self, text, prompt, axis) }
   init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @_Action onCommit: @escaping () -> Void = {}
@@ -110,6 +113,10 @@ struct SecureField: View {
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
     _self = SecureField(titleKey, text: text, prompt: nil)._self._submitted({ _ in onCommit() })
+  }
+  init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    _self = TextField(_title: label()._self, _dots(text.wrappedValue), prompt)._self
+      ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
 }
 

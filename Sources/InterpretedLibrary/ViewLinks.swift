@@ -94,10 +94,10 @@ struct URL: Hashable {
 
 struct SharePreview {
   init(_ titleKey: LocalizedStringKey) {}
-  init(_ titleKey: LocalizedStringKey, image: Image) {}
-  init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
+  init<I>(_ titleKey: LocalizedStringKey, image: I) {}
+  init<I, J>(_ titleKey: LocalizedStringKey, image: I, icon: J) {}
   @_disfavoredOverload init<S: StringProtocol>(_ title: S) {}
-  @_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image) {}
+  @_disfavoredOverload init<S: StringProtocol, I>(_ title: S, image: I) {}
 }
 
 struct ShareLink: View {

@@ -19,6 +19,17 @@ struct ViewFieldTests {
     return try #require(text(in: root))
   }
 
+  @Test func aLabelStandsInAnEmptyField() throws {
+    let source = ViewSource(
+      body: """
+        SecureField(text: $password) { Text("secret") }
+        SecureField(text: $name, prompt: Text("at least 8")) { Text("secret") }
+        TextField(text: $password, prompt: nil, axis: .vertical) { Text("lines") }
+        """, members: "@State private var password = \"\"\n@State private var name = \"ab\"")
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["secret", "\u{2022}\u{2022}", "lines"])
+  }
+
   @Test(arguments: ["$none", ".constant(\"abc\")"])
   func `the text of a field is aligned`(_ value: String) throws {
     func text(_ alignment: String) throws -> CGRect {
