@@ -70,3 +70,17 @@ extension View {
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modifier(_OwnContainerModifier(modelTypes, onSetup)) }
 }
+
+extension Scene {
+  func modelContainer(_ container: ModelContainer) -> _ChangedScene {
+    _ChangedScene(_self: _self.modelContext(container.mainContext)._self)
+  }
+  func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> _ChangedScene { _ChangedScene(_self: _self.modifier(_OwnContainerModifier([modelType], onSetup))._self) }
+  func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> _ChangedScene { _ChangedScene(_self: _self.modifier(_OwnContainerModifier(modelTypes, onSetup))._self) }
+}

@@ -56,9 +56,12 @@ package struct PreludeSection: Sendable {
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
-    "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"), "_castElements": .word("UserDefaults"),
+    "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"),
     "_castSet": .word("NSSet"), "_foundationError": .word("NSError"), "Selector": .word("selector"),
-    "_startChild": .word("async"),
+    "_startChild": .word("async"), "_small": .word("systemSmall"), "_medium": .word("systemMedium"),
+    "_large": .word("systemLarge"), "_extraLarge": .word("systemExtraLarge"), "_corner": .word("accessoryCorner"),
+    "_circular": .word("accessoryCircular"), "_rectangular": .word("accessoryRectangular"),
+    "_inline": .word("accessoryInline"),
     "_valueOfChild": .word("async"), "_sureValueOfChild": .word("async"),
   ]
 

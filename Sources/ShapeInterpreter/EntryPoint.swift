@@ -10,6 +10,10 @@ public struct EntryPoint: Sendable {
     case shape
     /// A struct that conforms to View.
     case view
+    /// A struct that conforms to App.
+    case app
+    /// A struct that conforms to Widget or WidgetBundle.
+    case widget
     /// A `#Preview`, or a preview of a PreviewProvider.
     case preview
   }

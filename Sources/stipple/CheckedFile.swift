@@ -68,10 +68,12 @@ struct CheckedFile {
     return program.diagnostics + failure.diagnostics
   }
 
-  /// The shape with the file's name, else the first one; nil if the file declares none.
+  /// The shape with the file's name, else the first one; nil if the file declares none. Of views, an app comes before
+  /// others.
   func mainEntry(isView: Bool) -> DeclaredEntry? {
     let declared = program.declared
-    let kind = declared.first { ($0.kind == .shape) != isView }
+    let app = isView ? declared.first { $0.kind == .app } : nil
+    let kind = app ?? declared.first { ($0.kind == .shape) != isView }
     return declared.first { $0.name == file.stem && ($0.kind == .shape) != isView } ?? kind ?? declared.first
   }
 

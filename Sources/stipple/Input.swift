@@ -137,7 +137,7 @@ extension Input {
 
 extension SourceFile {
   /// True if the file should be checked among others: most files of a project show nothing.
-  var mayDeclareEntries: Bool { ["Shape", "View", "Preview"].contains { source.text.contains($0) } }
+  var mayDeclareEntries: Bool { ["Shape", "View", "Preview", "App", "Widget"].contains { source.text.contains($0) } }
 
   /// The names of the structs whose headers mention Shape, according to the text.
   var shapeNames: [String] {

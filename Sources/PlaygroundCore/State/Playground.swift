@@ -207,9 +207,10 @@ public struct Playground: Sendable {
   }
 
   /// The index of the entry that a session begins with: the first shape that can be drawn, or without one the first
-  /// such entry.
+  /// app, or else the first such entry.
   private var firstIndex: Int? {
-    entries.firstIndex { $0.entryPoint?.kind == .shape } ?? entries.firstIndex { $0.entryPoint != nil }
+    entries.firstIndex { $0.entryPoint?.kind == .shape } ?? entries.firstIndex { $0.entryPoint?.kind == .app }
+      ?? entries.firstIndex { $0.entryPoint != nil }
       ?? (entries.isEmpty ? nil : 0)
   }
 

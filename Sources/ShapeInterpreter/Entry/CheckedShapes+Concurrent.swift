@@ -60,7 +60,7 @@ extension CheckedShapes {
   /// Returns the result of a check that was stopped: the entries cannot be drawn.
   private static func stopped(_ found: [Nominal], _ checker: Checker, _ interruption: Interruption) -> CheckedShapes {
     let entries = found.map {
-      Entry(name: $0.name, kind: checker.isShape($0) ? .shape : .view, offset: checker.types[$0]?.offset ?? 0)
+      Entry(name: $0.name, kind: checker.kind(of: $0), offset: checker.types[$0]?.offset ?? 0)
     }
     var result = CheckedShapes(entries, [])
     result.interruption = interruption
@@ -78,8 +78,7 @@ extension CheckedShapes {
       case .entry(let declared, let result):
         var examples = examples.value
         var entry = Entry(
-          name: declared.nominal.name, kind: checker.isShape(declared.nominal) ? .shape : .view,
-          offset: declared.offset)
+          name: declared.nominal.name, kind: checker.kind(of: declared.nominal), offset: declared.offset)
         entry.entryPoint = try? EntryPoint(declared, result, &checker, parsed, &examples)
         made.entries = [entry]
         if checker.stop.isRaised { made.interruption = checker.interruption(of: declared.nominal, parsed.places) }

@@ -32,6 +32,23 @@ extension Checker {
       named: "_applied")
     return try settled(call)
   }
+
+  /// Returns a widget's node for the family of a preview, which shows one entry of a timeline.
+  fileprivate mutating func applied(
+    _ family: ExprSyntax, showing entry: ExprSyntax?, to node: Expression
+  ) throws(CheckFailure) -> Expression {
+    let type = Type.nominal(Nominal(name: "WidgetFamily", isDeclared: true, place: Nominal.preludePlace), [])
+    let value = try check(family, expecting: type)
+    guard inference.unify(value.type, type), let nominal = type.nominal, let own = members[nominal]?.functions,
+      let inFamily = own["_shown"], let withEntry = own["_shownWithEntry"]
+    else { throw CheckFailure.silent }
+    let shown = try entry.map { (entry) throws(CheckFailure) in try check(entry, expecting: nil) }
+    let call = try choose(
+      among: try candidates(shown == nil ? inFamily : withEntry, receiver: value),
+      [.checked(node)] + (shown.map { [.checked($0)] } ?? []), expecting: .node, at: family.offset,
+      named: shown == nil ? "_shown" : "_shownWithEntry")
+    return try settled(call)
+  }
 }
 
 extension CheckedShapes {
@@ -46,19 +63,25 @@ extension CheckedShapes {
     var entries: [Entry] = []
     checker.drawsViews = true
     for preview in parsed.file.previews where isOwn(preview.offset) && !checker.stop.isRaised {
-      let name = names.next(preview.title ?? "Preview")
       let id = checker.declare(preview)
-      var value = Expression(.call(id, [:], []), .node, at: preview.offset)
-      do throws(CheckFailure) {
-        for trait in preview.traits { value = try checker.applied(trait, to: value) }
-      } catch {
-        checker.report(error)
+      let call = Expression(.call(id, [:], []), .node, at: preview.offset)
+      // A widget is shown once for each entry of its timeline.
+      let moments: [ExprSyntax?] = preview.timeline.isEmpty ? [nil] : preview.timeline
+      for moment in moments {
+        let name = names.next(preview.title ?? "Preview")
+        var value = call
+        do throws(CheckFailure) {
+          for trait in preview.traits { value = try checker.applied(trait, to: value) }
+          if let family = preview.family { value = try checker.applied(family, showing: moment, to: value) }
+        } catch {
+          checker.report(error)
+        }
+        var entry = Entry(name: name, kind: .preview, offset: preview.offset)
+        if let runner = runner(value, parsed, &checker, &entry) {
+          entry.entryPoint = EntryPoint(preview: name, runner) { runner.topViews(.standard).first }
+        }
+        entries.append(entry)
       }
-      var entry = Entry(name: name, kind: .preview, offset: preview.offset)
-      if let runner = runner(value, parsed, &checker, &entry) {
-        entry.entryPoint = EntryPoint(preview: name, runner) { runner.topViews(.standard).first }
-      }
-      entries.append(entry)
     }
     for nominal in checker.previewProviders {
       guard let declared = checker.types[nominal], isOwn(declared.offset), !checker.stop.isRaised else { continue }

@@ -144,8 +144,7 @@ extension CheckedShapes {
     var entries: [Entry] = []
     for nominal in found {
       var entry = Entry(
-        name: nominal.name, kind: checker.isShape(nominal) ? .shape : .view,
-        offset: checker.types[nominal]?.offset ?? 0)
+        name: nominal.name, kind: checker.kind(of: nominal), offset: checker.types[nominal]?.offset ?? 0)
       guard !checker.budget.isSpent, interruption == nil else {
         entries.append(entry)
         continue
@@ -218,6 +217,16 @@ extension Checker {
     return declarations.protocols(of: nominal).contains { declarations.refines($0, .library("View")) }
   }
 
+  /// Returns the kind of a shape's or a view's entry.
+  func kind(of nominal: Nominal) -> EntryPoint.Kind {
+    guard !isShape(nominal) else { return .shape }
+    let kinds: [(name: String, kind: EntryPoint.Kind)] = [
+      ("App", .app), ("Widget", .widget), ("WidgetBundle", .widget),
+    ]
+    let own = declarations.allProtocols(of: nominal).filter { $0.isPrelude }.map(\.name)
+    return kinds.first { own.contains($0.name) }?.kind ?? .view
+  }
+
   /// Throws a diagnostic if a view has no body.
   mutating func requireBody(of declared: Shared<TypeDeclaration>) throws(CheckFailure) {
     let value = Expression(
@@ -250,6 +259,7 @@ extension EntryPoint {
     _ examples: inout ShapeExamples
   ) throws(CheckFailure) {
     let nominal = declared.nominal
+    let kind = checker.kind(of: nominal)
     let hasChoice = checker.members[nominal].map { $0.initializers.count > 1 } ?? false
     // The caller's checker is emptied for now. Otherwise the first change would copy the tables that both
     // share, once for each shape of a file.
@@ -271,7 +281,7 @@ extension EntryPoint {
       do throws(CheckFailure) {
         let runner = try ShapeRunner(declared, maker, result, &attempt, &examples, parsed.places)
         checker = attempt.checker
-        self.init(name: nominal.name, documentation: declared.documentation, runner)
+        self.init(name: nominal.name, kind: kind, documentation: declared.documentation, runner)
         return
       } catch {
         // The error of the best initializer describes best why the shape cannot be made.
@@ -297,13 +307,13 @@ extension EntryPoint {
     }
   }
 
-  private init(name: String, kind: Kind? = nil, documentation: String, _ runner: ShapeRunner) {
+  private init(name: String, kind: Kind, documentation: String, _ runner: ShapeRunner) {
     let arrangement: Arrangement = { runner.parameters($0) }
     let outline: Outline = { (rect, values, budget) throws(EvaluationFailure) in
       try runner.path(in: rect, values: values, budget: budget)
     }
     self.init(
-      name: name, kind: kind ?? (runner.isView ? .view : .shape), documentation: documentation,
+      name: name, kind: kind, documentation: documentation,
       parameters: runner.parameters { _ in nil }, arrangement: runner.isFixed ? nil : arrangement,
       places: runner.places.places(of:),
       animatableData: { (inputs) throws(EvaluationFailure) in try runner.animatableData(inputs) },

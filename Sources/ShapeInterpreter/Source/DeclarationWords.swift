@@ -69,8 +69,9 @@ extension AttributeSyntax {
     "State", "Binding", "Bindable", "GestureState", "ObservedObject", "StateObject", "EnvironmentObject", "FocusState",
     "FocusedValue", "FocusedBinding", "FocusedObject", "ScaledMetric", "AppStorage", "SceneStorage", "FetchRequest",
     "SectionedFetchRequest", "Query", "Published", "AccessibilityFocusState", "UIApplicationDelegateAdaptor",
+    "Parameter",
     "NSApplicationDelegateAdaptor", "ViewBuilder", "_Action", "ToolbarContentBuilder", "CommandsBuilder",
-    "SceneBuilder",
+    "SceneBuilder", "WidgetBundleBuilder",
     "AnimatableIgnored", "Animatable", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable", "Entry",
     "Model", "Transient", "Attribute", "Relationship", "Test", "Suite",
   ]
@@ -92,8 +93,13 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// True if the list has the attribute of a builder of views or of a toolbar's items, which are views too.
-  var namesBuilder: Bool { names("ViewBuilder") || names("ToolbarContentBuilder") }
+  /// The builders of views, and of what is a view here too: items of toolbars and menus, scenes and widgets.
+  private static let builders = [
+    "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "WidgetBundleBuilder",
+  ]
+
+  /// True if the list has the attribute of a builder of views.
+  var namesBuilder: Bool { Self.builders.contains { names($0) } }
 
   /// Returns the type in the first attribute with one of the names, or nil if there is none.
   func type(namedBy names: Set<String>) -> TypeSyntax? {

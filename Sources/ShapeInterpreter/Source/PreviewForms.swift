@@ -8,6 +8,10 @@ struct PreviewMacro {
   var traits: [ExprSyntax]
   /// The closure whose statements make the view.
   var body: ClosureExprSyntax
+  /// The family of a widget that is shown; nil for a view.
+  var family: ExprSyntax?
+  /// The entries of a widget's timeline; none if its provider makes them.
+  var timeline: [ExprSyntax] = []
   var offset: Int
 }
 
@@ -37,6 +41,9 @@ extension PreviewMacro {
       title: first?.representedLiteralValue,
       traits: node.arguments.filter { $0.label?.text == "traits" || $0.label == nil }
         .map(\.expression).filter { $0.is(FunctionCallExprSyntax.self) || $0.is(MemberAccessExprSyntax.self) },
-      body: body, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+      body: body, family: node.arguments.first { $0.label?.text == "as" }?.expression,
+      timeline: (node.additionalTrailingClosures.first { $0.label.text == "timeline" }?.closure.statements ?? [])
+        .compactMap { $0.item.as(ExprSyntax.self) },
+      offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }

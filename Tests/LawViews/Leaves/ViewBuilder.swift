@@ -70,3 +70,6 @@ struct BuiltArms<First: Arms, Second: Arms>: View, Arms {
   static var count: Int { First.count + Second.count }
   var _self: ViewNode { ViewNode._branch(arm, view) }
 }
+
+// Several scenes are a scene, and several items of menus are one.
+extension BuiltGroup: Scene, Commands {}

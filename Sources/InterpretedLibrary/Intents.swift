@@ -1,0 +1,63 @@
+// Intents: what a person may configure of a widget, with the values that they have at the start.
+
+protocol AppIntent {
+  static var title: LocalizedStringResource { get }
+  init()
+}
+
+protocol WidgetConfigurationIntent: AppIntent {}
+
+struct IntentDescription: ExpressibleByStringLiteral {
+  init(_ descriptionText: LocalizedStringResource) {}
+  init(stringLiteral value: String) {}
+}
+
+@propertyWrapper struct Parameter<Value> {
+  var wrappedValue: Value
+  init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
+    wrappedValue = value
+  }
+}
+
+extension Parameter {
+  init<Wrapped>(title: LocalizedStringResource, description: LocalizedStringResource? = nil) where Value == Wrapped? {
+    wrappedValue = nil
+  }
+}
+
+protocol AppIntentTimelineProvider {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: WidgetConfigurationIntent
+  typealias Context = TimelineProviderContext
+  func placeholder(in context: TimelineProviderContext) -> Entry
+  func snapshot(for configuration: Intent, in context: TimelineProviderContext) async -> Entry
+  func timeline(for configuration: Intent, in context: TimelineProviderContext) async -> Timeline<Entry>
+}
+
+struct AppIntentConfiguration: WidgetConfiguration {
+  let _self: _Node
+  init<Provider: AppIntentTimelineProvider, Content: View>(
+    kind: String, intent: Provider.Intent.Type = Provider.Intent.self, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    _self = _WidgetBox(content: _IntendedView(provider: provider, content: { content($0)._self })._self)._self
+  }
+}
+
+/// The first entry of a provider's timeline for an intent as it is at the start; its placeholder while it makes none.
+struct _IntendedView<Provider: AppIntentTimelineProvider>: View {
+  let provider: Provider
+  let content: (Provider.Entry) -> _Node
+  @State private var entries: [Provider.Entry] = []
+  var body: some View {
+    let context = _timelineContext()
+    let asked = EnvironmentValues._current._previewEntry.compactMap { $0 as? Provider.Entry }
+    let provider = provider
+    let entries = $entries
+    content(asked.first ?? entries.wrappedValue.first ?? provider.placeholder(in: context)).task {
+      if asked.isEmpty {
+        entries.wrappedValue = await provider.timeline(for: Provider.Intent(), in: context).entries
+      }
+    }
+  }
+}
