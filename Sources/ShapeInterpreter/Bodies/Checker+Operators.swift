@@ -155,8 +155,13 @@ extension Checker {
       // `a ?? (b ? c : nil)`: the right side may be optional too.
       let failed = inference
       inference = before
-      let optional = retry(after: error) { (checker) throws(CheckFailure) in
+      var optional = retry(after: error) { (checker) throws(CheckFailure) in
         try checker.check(node.rightOperand, expecting: left.type)
+      }
+      if optional == nil, let type, declarations.isExistential(inference.shallow(type)) {
+        optional = retry(after: error) { (checker) throws(CheckFailure) in
+          try checker.check(node.rightOperand, expecting: type)
+        }
       }
       guard let optional else {
         inference = failed
