@@ -15,15 +15,18 @@ extension Playground {
     self.init(files: files, size: size, proposal: proposal, budget: budget, seed: seed) { _ in nil }
   }
 
-  /// Creates a session over some files, and selects the entry that `choose` returns; nil means the first shape that can
-  /// be drawn. No other entry is asked for, whose file may still have to be checked.
+  /// Creates a session over some files, and selects the entry that `choose` returns; nil means the first one that can
+  /// be drawn, or without a shape the first app. No other entry is asked for, whose file may still have to be checked.
   public init<Failure: Error>(
     files: [ShapeFile], size: ScreenSize, proposal: CGRect? = nil, budget: Budget = .standard,
     seed: UInt64 = Playground.standardSeed, choosing choose: ([ListedEntry]) throws(Failure) -> EntryID?
   ) throws(Failure) {
     self.init(size: size, proposal: proposal, budget: budget, seed: seed)
     for file in files { replaceFile(file) }
-    tuning.selection = try choose(entries) ?? (entries.first { $0.entryPoint != nil } ?? entries.first)?.id
+    let isOfShapes = entries.contains { $0.kind == .shape }
+    let first = isOfShapes ? nil : entries.first { $0.kind == .app && $0.entryPoint != nil }
+    tuning.selection =
+      try choose(entries) ?? (first ?? entries.first { $0.entryPoint != nil } ?? entries.first)?.id
     if entries.count == 1 { focus = .parameters }
     ask()
   }
