@@ -52,6 +52,42 @@ struct TouchTests {
     #expect(during.width > 300 && during.height > 700)
   }
 
+  @Test func `a click on a sheet touches what is on it, not the ground behind it`() throws {
+    let source = """
+      struct Card: View {
+        @State private var isOpen = true
+        @State private var name = ""
+        var body: some View {
+          Text("hello \\(name)").sheet(isPresented: $isOpen) {
+            VStack(spacing: 60) {
+              Text("a title")
+              TextField("your name", text: $name)
+              Button("done") { isOpen = false }
+            }
+          }
+        }
+      }
+      """
+    let file = ShapeFile(checking: ShapeSource(name: "Card.swift", text: source))
+    var playground = Playground(files: [file], size: ScreenSize(columns: 100, rows: 40))
+    playground.startClocks()
+    playground.settle()
+    func click(_ text: String) throws {
+      let lines = playground.view().plainText.split(separator: "\n", omittingEmptySubsequences: false)
+      let row = try #require(lines.firstIndex { $0.contains(text) })
+      let column = lines[row].distance(
+        from: lines[row].startIndex, to: try #require(lines[row].range(of: text)).lowerBound)
+      try playground.press("press:\(column + 2),\(row + 1) release:\(column + 2),\(row + 1) wait:2s")
+    }
+    try click("your name")
+    #expect(playground.statusText.contains("touch: TextField \"your name\" (1 of 3)"))
+    try playground.press("A d a")
+    try click("a title")
+    #expect(playground.statusText.contains("touch: TextField \"Ada\" (1 of 3)"), "the sheet is still there")
+    try click("done")
+    #expect(playground.view().plainText.contains("hello Ada"))
+  }
+
   @Test func `a button moves the view, and the clock stands when it has arrived`() throws {
     var playground = LivingViews.playground()
     let rest = playground.view()

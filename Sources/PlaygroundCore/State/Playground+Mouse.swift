@@ -67,8 +67,9 @@ extension Playground {
       drag = .moment(track: track, end: end)
       moveDrag(to: mouse)
     case .canvas(let area) where isTouching:
-      let point = viewPoint(column: mouse.column, row: mouse.row, of: area)
-      if let index = touchable(at: point) { mode = .touching(focus: index) }
+      let point = touchedPoint(column: mouse.column, row: mouse.row, of: area)
+      // What lies before a ground may take the touch although nothing hears of it.
+      if let index = touchable(at: point), !touchables[index].isGround { mode = .touching(focus: index) }
       let isDown = isHeld(at: point)
       drag = .finger(from: point, at: point, isMoved: false, isDown: isDown)
       if isDown { record(.dragging, isHeld: true) { $0.send(.down(point)) } }
@@ -120,7 +121,7 @@ extension Playground {
     case .finger(let start, let last, _, let isDown):
       guard let canvas = layout?.canvas else { return }
       let point = viewPoint(column: mouse.column, row: mouse.row, of: canvas)
-      guard point != last else { return }
+      guard point != last, touchedPoint(column: mouse.column, row: mouse.row, of: canvas) != last else { return }
       drag = .finger(from: start, at: point, isMoved: true, isDown: isDown)
       record(.dragging, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: false)) }
     case .moment(let track, let end):

@@ -130,11 +130,24 @@ extension Playground {
       y: rounded((dot.y - viewport.origin.y) / viewport.verticalScale))
   }
 
+  /// Returns the point that a finger on a cell touches: the middle of the cell, or that of a part of the cell in which
+  /// a control lies. A line of text is less high than a cell may be.
+  func touchedPoint(column: Int, row: Int, of canvas: CellArea) -> CGPoint {
+    let middle = viewPoint(column: column, row: row, of: canvas)
+    if let index = touchable(at: middle), !touchables[index].isLast { return middle }
+    let next = viewPoint(column: column + 1, row: row + 1, of: canvas)
+    let (width, height) = (abs(next.x - middle.x), abs(next.y - middle.y))
+    let cell = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+    guard let near = touchables.last(where: { !$0.isLast && $0.bounds.intersects(cell) }) else { return middle }
+    let part = near.bounds.intersection(cell)
+    return CGPoint(x: part.midX, y: part.midY)
+  }
+
   /// The number of the view on top that can be touched at a point; nil if there is none. One that scrolls is below
-  /// those within.
+  /// those within, and the ground of a sheet below what is on it.
   func touchable(at point: CGPoint) -> Int? {
     let found = touchables.indices.filter { touchables[$0].bounds.contains(point) }
-    return found.last { touchables[$0].touch != .scroll } ?? found.last
+    return found.last { !touchables[$0].isLast } ?? found.last
   }
 
   /// True if a finger that stays at a point is heard of.
@@ -155,10 +168,11 @@ extension Playground {
   /// returns false if there is none.
   mutating func tap(column: Int, row: Int, of canvas: CellArea) -> Bool {
     guard !drawsPath else { return false }
-    let point = viewPoint(column: column, row: row, of: canvas)
+    let point = touchedPoint(column: column, row: row, of: canvas)
     let index = touchable(at: point)
     if case .touching = mode {
-      if let index { mode = .touching(focus: index) }
+      // What lies before a ground may take the touch although nothing hears of it.
+      if let index, !touchables[index].isGround { mode = .touching(focus: index) }
     } else {
       guard let index else { return false }
       mode = .touching(focus: index)

@@ -32,8 +32,11 @@ extension PlacedView {
 }
 
 extension Touchable {
-  /// True for what keys reach last.
-  fileprivate var isLast: Bool { touch.isWhole || touch == .button(Presentation.close) }
+  /// True for what lies behind the controls in it or before it, so that keys reach it last.
+  package var isLast: Bool { touch.isWhole || isGround }
+
+  /// True for the ground of what is presented, which a touch beside that reaches.
+  package var isGround: Bool { touch == .button(Presentation.close) }
 }
 
 extension ViewTouch {
