@@ -12,16 +12,26 @@ struct IntentDescription: ExpressibleByStringLiteral {
   init(stringLiteral value: String) {}
 }
 
+/// A value that copies of an intent share, so that one that does not change can be given another.
 @propertyWrapper struct Parameter<Value> {
-  var wrappedValue: Value
-  init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
-    wrappedValue = value
+  private let _held: _HeldValue<Value>
+  var wrappedValue: Value {
+    get { _held.value }
+    nonmutating set { _held.value = newValue }
   }
+  init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
+    _held = _HeldValue(value)
+  }
+}
+
+final class _HeldValue<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 extension Parameter {
   init<Wrapped>(title: LocalizedStringResource, description: LocalizedStringResource? = nil) where Value == Wrapped? {
-    wrappedValue = nil
+    _held = _HeldValue(nil)
   }
 }
 

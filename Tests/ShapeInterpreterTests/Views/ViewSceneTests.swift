@@ -132,7 +132,7 @@ import Testing
           Moment(date: .now, choice: configuration)
         }
         func timeline(for configuration: Choice, in context: Context) async -> Timeline<Moment> {
-          var choice = configuration
+          let choice = configuration
           choice.sign += "!"
           return Timeline(entries: [Moment(date: .now, choice: choice)], policy: .atEnd)
         }
