@@ -58,6 +58,7 @@ extension Lowerer {
       known = try known + layout(of: part.0)
       wanted = try wanted + layout(of: part.1)
     }
+    weigh(known + wanted)
     let (element, cast) = (builder.allocate(known), builder.allocate(wanted))
     call(ArrayRows.element(known), [element, elements, index])
     var failed: [Int] = []
@@ -125,6 +126,7 @@ extension Lowerer {
       builder.endParameters()
       let test = builder.allocate(.word)
       for (index, known) in boxed.enumerated() where castsContents(of: known, to: type) {
+        try checker.spend(at: offset)
         let saved = builder.next
         builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))
         let other = builder.emitJump(.jumpUnless, test.word)
