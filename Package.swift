@@ -48,55 +48,15 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedLibrary"]
     ),
-    // Read by the compiler here, and by the interpreter as the plugin embeds it. Left out are the files that stand for
-    // what the compiler has: erased shapes, and requirements of the standard library's protocols; and those that are
-    // simpler than it, with integers for indices and flags.
+    // The files of the interpreter's library that the compiler reads too. All the others, which the plugin embeds as
+    // well, stand for what the compiler has, or are simpler than it, with integers for indices and flags.
     .target(
       name: "InterpretedLibrary",
       dependencies: ["ShapeGeometry"],
-      exclude: [
-        "AppDelegates.swift", "AttributedTexts.swift",
-        "Coding.swift", "Collections.swift", "Colors.swift", "Data.swift",
-        "DateFormatters.swift", "Decimals.swift", "DecodedValues.swift", "Decoding.swift", "Durations.swift",
-        "EncodedValues.swift", "Encoding.swift", "FetchRequests.swift", "FetchSections.swift", "FieldKinds.swift",
-        "FileImages.swift", "Formatters.swift", "Intents.swift", "JSONDecoder.swift",
-        "LocalizedTexts.swift", "ManagedContexts.swift",
-        "ManagedObjects.swift", "ManagedSets.swift",
-        "MeasurementFormats.swift", "MeasurementQuantities.swift", "Measurements.swift", "MeasurementUnits.swift",
-        "ModelQueries.swift", "Models.swift", "NumberFormatters.swift", "ObjectOrders.swift", "ObjectPredicates.swift",
-        "OptionSets.swift", "OwnCollections.swift",
-        "Paints.swift", "PhoneServices.swift", "PhotoPickers.swift",
-        "Publishers.swift", "Requirements.swift", "RootObjects.swift", "Scanners.swift", "Shapes.swift",
-        "SortOrders.swift",
-        "Spelling.swift", "StoredFiles.swift", "StoredRequests.swift", "Strings.swift", "TablePlaces.swift",
-        "ValueFormats.swift", "ViewAlerts.swift",
-        "ViewAlignment.swift",
-        "ViewAssets.swift", "ViewScrollTransitions.swift",
-        "ViewAnimation.swift", "ViewAnimators.swift", "ViewAnyLayouts.swift", "ViewApplication.swift",
-        "ViewBars.swift", "ViewButtons.swift", "ViewScenes.swift", "ViewTimelines.swift", "ViewWidgets.swift",
-        "ViewCalendars.swift", "ViewCancellables.swift", "ViewCanvas.swift", "ViewCanvasPaints.swift",
-        "ViewCommands.swift",
-        "ViewDatePickers.swift", "ViewDates.swift", "ViewDialogs.swift",
-        "ViewEdges.swift", "ViewEffects.swift", "ViewEnvironment.swift", "ViewEvents.swift", "ViewFields.swift",
-        "ViewFocus.swift", "ViewForeign.swift", "ViewFormats.swift", "ViewGauges.swift", "ViewGeometry.swift",
-        "ViewGeometryEffects.swift",
-        "ViewGestures.swift", "ViewJoinedGestures.swift", "ViewGradients.swift", "ViewGrids.swift", "ViewGroups.swift",
-        "ViewImagePaints.swift",
-        "ViewImages.swift",
-        "ViewLabels.swift", "ViewLayouts.swift", "ViewKeyframes.swift", "ViewLazyGrids.swift", "ViewLinks.swift",
-        "ViewListRows.swift", "ViewLists.swift", "ViewListStyles.swift", "ViewLoadedImages.swift", "ViewMaps.swift",
-        "ViewMenus.swift",
-        "ViewModifiers.swift", "ViewMotion.swift", "ViewNavigation.swift", "ViewNotifications.swift",
-        "ViewNumberFormats.swift",
-        "ViewObservation.swift", "ViewPickers.swift",
-        "ViewPreferences.swift", "ViewPresentations.swift", "ViewPreviews.swift", "ViewProgress.swift",
-        "ViewRequirements.swift", "Views.swift", "ViewSafeAreas.swift", "ViewScrollReaders.swift", "ViewSearch.swift",
-        "ViewShapes.swift",
-        "ViewSliders.swift", "ViewSprings.swift", "ViewStacks.swift", "ViewState.swift", "ViewStorage.swift",
-        "ViewStyles.swift", "ViewSubjects.swift", "ViewTabs.swift", "ViewTasks.swift", "ViewText.swift",
-        "ViewTime.swift",
-        "ViewToggles.swift", "ViewTouches.swift", "ViewTransforms.swift", "ViewTransitions.swift",
-        "ViewUnavailable.swift", "Vectors.swift",
+      sources: [
+        "Arrays.swift", "CorePaths.swift", "ElementTests.swift", "ErasedSequences.swift", "Functions.swift",
+        "Hashing.swift", "LazySequences.swift", "Leaves", "Random.swift", "RandomOrders.swift", "Result.swift",
+        "Sequences.swift", "StoredRandom.swift", "Tables.swift", "Tasks.swift", "ValueCode.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
