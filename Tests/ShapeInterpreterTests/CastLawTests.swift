@@ -67,6 +67,10 @@ import Testing
       ("[Box(), Box(tag: 8)]", [Box(), Box(tag: 8)]), ("[Box()] as [any Tagged]", [Box()] as [any Tagged]),
       ("[Box(), 1] as [Any]", [Box(), 1] as [Any]), ("Side.left", Side.left), ("[Side.right]", [Side.right]),
       ("[1, 2, 3][0...1]", [1, 2, 3][0...1]), ("(1, \"a\")", (1, "a")), ("[Optional(Box())]", [Optional(Box())]),
+      ("Optional(Box()) as Any", Optional(Box()) as Any), ("Optional(Dog()) as Any", Optional(Dog()) as Any),
+      ("Animal?.none as Any", Animal?.none as Any),
+      ("Optional(Optional(Box())) as Any", Optional(Optional(Box())) as Any),
+      ("[Optional(Dog()) as Any]", [Optional(Dog()) as Any]),
     ]
   }
 

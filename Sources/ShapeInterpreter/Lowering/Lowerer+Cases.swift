@@ -37,39 +37,20 @@ extension Lowerer {
       return try makeComparedParts(name, a, b, declared, type, in: slot)
     }
     // A type with indirect cases may contain itself. It is compared by a function, which can call itself.
-    let comparison = CaseComparison(type: type, name: name)
-    let number: Int
-    if let known = comparisons[comparison] {
-      number = known
-    } else {
-      program.functions.append(CompiledFunction())
-      number = program.functions.count - 1
-      comparisons[comparison] = number
-      waitingComparisons.append((comparison, number, builder.offset))
-    }
-    let (left, right) = (held(a, type, layout), held(b, type, layout))
-    try lowerCall([left, right], [false, false], [], .word, in: slot) { lowerer, area in
-      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
-    }
+    try call(
+      .comparison(CaseComparison(type: type, name: name)), [held(a, type, layout), held(b, type, layout)], .word,
+      in: slot)
   }
 
-  /// Lowers the comparison functions that are called and have no code yet. Returns false if there were none.
-  mutating func lowerComparisons() throws(CheckFailure) -> Bool {
-    guard !waitingComparisons.isEmpty else { return false }
-    while let (comparison, number, offset) = waitingComparisons.popLast() {
-      let type = comparison.type
-      guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
-      let outer = builder
-      defer { builder = outer }
-      builder = FunctionBuilder(result: .word, at: offset, isPrelude: false)
-      let layout = try layout(of: type)
-      let (a, b) = (builder.allocate(layout), builder.allocate(layout))
-      builder.endParameters()
-      try makeComparedParts(comparison.name, a, b, declared, type, in: Slot(0, 0))
-      builder.emit(.giveBack)
-      install(number)
-    }
-    return true
+  /// Lowers the comparison of two values of an enum.
+  mutating func lower(_ comparison: CaseComparison, calledAt offset: Int) throws(CheckFailure) {
+    let type = comparison.type
+    guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
+    builder = FunctionBuilder(result: .word, at: offset, isPrelude: false)
+    let layout = try layout(of: type)
+    let (a, b) = (builder.allocate(layout), builder.allocate(layout))
+    builder.endParameters()
+    try makeComparedParts(comparison.name, a, b, declared, type, in: Slot(0, 0))
   }
 
   /// Compares two enum values by their cases and, if these are the same, by the associated values.

@@ -45,45 +45,24 @@ extension Lowerer {
     try lowerElements(of: value, into: elements)
     let result = builder.allocate(.object)
     call(ArrayRows.literal(.none, count: 0), [result])
-    let (index, limit, test) = (builder.allocate(.word), builder.allocate(.word), builder.allocate(.word))
-    setWord(index.word, to: 0)
-    call(ArrayRows.count, [limit, elements])
-    let start = builder.code.count
-    builder.emit(.turn)
-    builder.emit(.lessInt, test.word, index.word, limit.word)
-    let done = builder.emitJump(.jumpUnless, test.word)
     // An entry of a table is its key and its value.
     var (known, wanted) = (Layout.none, Layout.none)
     for part in parts {
       known = try known + layout(of: part.0)
       wanted = try wanted + layout(of: part.1)
     }
-    weigh(known + wanted)
-    let (element, cast) = (builder.allocate(known), builder.allocate(wanted))
-    call(ArrayRows.element(known), [element, elements, index])
+    let cast = builder.allocate(wanted)
     var failed: [Int] = []
-    var (source, target) = (element, cast)
-    for (known, wanted) in parts {
-      let (own, other) = (try layout(of: known), try layout(of: wanted))
-      try freeing { (lowerer) throws(CheckFailure) in
-        let found = lowerer.builder.allocate(.word + other)
-        let part = lowerer.held(source, known, own)
-        if wanted == .library("Any"), known.wrapped != nil {
-          // An element without a value is one of any type.
-          try lowerer.makeBox(part, as: wanted, in: found.advanced(by: .word))
-          lowerer.setWord(found.word, to: 1)
-        } else {
-          try lowerer.makeCast(of: part, to: wanted, in: found)
-        }
-        failed.append(lowerer.builder.emitJump(.jumpUnless, found.word))
-        lowerer.copy(found.advanced(by: .word), to: target, other)
+    try makeLoop(over: elements, known) { (lowerer, element, _) throws(CheckFailure) in
+      lowerer.weigh(wanted)
+      var (source, target) = (element, cast)
+      for (known, other) in parts {
+        failed.append(try lowerer.makeCast(ofPart: source, known, to: other, in: target))
+        source = source.advanced(by: try lowerer.layout(of: known))
+        target = target.advanced(by: try lowerer.layout(of: other))
       }
-      (source, target) = (source.advanced(by: own), target.advanced(by: other))
+      lowerer.call(ArrayRows.appending(wanted), [Slot(0, 0), result, cast])
     }
-    call(ArrayRows.appending(wanted), [Slot(0, 0), result, cast])
-    builder.emit(.addInt, index.word, index.word, builder.constant(1))
-    builder.emitJump(.jump, to: start)
-    builder.land(done)
     setWord(slot.word, to: 1)
     let content = slot.advanced(by: .word)
     if type.arrayElement == nil {
@@ -95,6 +74,27 @@ extension Lowerer {
     for jump in failed { builder.land(jump) }
     clear(.word + .object, in: slot)
     builder.land(end)
+  }
+
+  /// Casts a part of an element. Returns the jump that is taken if it is of another type.
+  private mutating func makeCast(
+    ofPart source: Slot, _ known: Type, to wanted: Type, in target: Slot
+  ) throws(CheckFailure) -> Int {
+    let (own, other) = (try layout(of: known), try layout(of: wanted))
+    return try freeing { (lowerer) throws(CheckFailure) in
+      let found = lowerer.builder.allocate(.word + other)
+      let part = lowerer.held(source, known, own)
+      if wanted == .library("Any"), known.wrapped != nil {
+        // An element without a value is one of any type.
+        try lowerer.makeBox(part, as: wanted, in: found.advanced(by: .word))
+        lowerer.setWord(found.word, to: 1)
+      } else {
+        try lowerer.makeCast(of: part, to: wanted, in: found)
+      }
+      let failed = lowerer.builder.emitJump(.jumpUnless, found.word)
+      lowerer.copy(found.advanced(by: .word), to: target, other)
+      return failed
+    }
   }
 
   /// Casts the value in an optional to an optional of another type. No value is one of an optional type.
@@ -112,43 +112,29 @@ extension Lowerer {
     builder.land(end)
   }
 
-  /// Lowers the casts that do not cover all types yet. Returns false if there were none.
-  mutating func lowerContentCasts() throws(CheckFailure) -> Bool {
-    var found = false
-    for (type, (number, count, offset)) in contentCasts where count < boxed.count {
-      contentCasts[type] = (number, boxed.count, offset)
-      found = true
-      let outer = builder
-      defer { builder = outer }
-      let result = try .word + layout(of: type)
-      builder = FunctionBuilder(result: result, at: offset, isPrelude: true)
-      let box = builder.allocate(errorLayout)
-      builder.endParameters()
-      let test = builder.allocate(.word)
-      for (index, known) in boxed.enumerated() where castsContents(of: known, to: type) {
-        try checker.spend(at: offset)
-        let saved = builder.next
-        builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))
-        let other = builder.emitJump(.jumpUnless, test.word)
-        let layout = try layout(of: known)
-        let content = builder.allocate(layout)
-        try makeContent(of: box, known, in: content)
-        try makeCast(of: held(content, known, layout), to: type, in: Slot(0, 0))
-        builder.emit(.giveBack)
-        builder.land(other)
-        builder.next = saved
+  /// Lowers the cast of the values in existentials to an optional of a type.
+  mutating func lowerContentCast(to type: Type, calledAt offset: Int) throws(CheckFailure) {
+    let result = try .word + layout(of: type)
+    builder = FunctionBuilder(result: result, at: offset, isPrelude: true)
+    let box = builder.allocate(errorLayout)
+    builder.endParameters()
+    let test = builder.allocate(.word)
+    for (index, known) in boxed.enumerated() where castsContents(of: known, to: type) {
+      try checker.spend(at: offset)
+      try makeBranch(for: index, of: box, test) { (lowerer) throws(CheckFailure) in
+        let layout = try lowerer.layout(of: known)
+        let content = lowerer.builder.allocate(layout)
+        try lowerer.makeContent(of: box, known, in: content)
+        try lowerer.makeCast(of: lowerer.held(content, known, layout), to: type, in: Slot(0, 0))
       }
-      clear(result, in: Slot(0, 0))
-      builder.emit(.giveBack)
-      install(number)
     }
-    return found
+    clear(result, in: Slot(0, 0))
   }
 
   /// Returns whether a boxed value of a type may become one of another type. A collection of the library's own values
   /// is never empty: its elements decide.
   private func castsContents(of known: Type, to type: Type) -> Bool {
-    if known.wrapped != nil { return checker.mayCast(known, to: type) }
+    if known.wrapped != nil { return type.wrapped != nil || checker.mayCast(known, to: type) }
     guard checker.isCastOfElements(known, type) else { return false }
     let isOwn = known.contains { $0.nominal?.isPrelude ?? false }
     return !isOwn || checker.mayCast(known, to: type)

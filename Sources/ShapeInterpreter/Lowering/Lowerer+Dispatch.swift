@@ -45,39 +45,15 @@ extension Lowerer {
   private mutating func call(
     _ dispatcher: Dispatcher, _ arguments: [Expression], in slot: Slot
   ) throws(CheckFailure) {
-    let number: Int
-    if let known = dispatchers[dispatcher] {
-      number = known.number
-    } else {
-      program.functions.append(CompiledFunction())
-      number = program.functions.count - 1
-      dispatchers[dispatcher] = (number, -1, builder.offset)
-    }
     let isInout = [dispatcher.changesReceiver] + dispatcher.isInout
-    try lowerCall(
-      arguments, isInout, [], try layout(of: dispatcher.result), in: slot, throwing: isInout.contains(true)
-    ) { lowerer, area in
-      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
-    }
+    try call(
+      .dispatch(dispatcher), arguments, isInout: isInout, try layout(of: dispatcher.result), in: slot,
+      throwing: isInout.contains(true))
   }
 
-  /// Lowers the dispatchers that do not cover all types yet. Returns false if there were none.
-  mutating func lowerDispatchers() throws(CheckFailure) -> Bool {
-    var found = false
-    for (dispatcher, (number, count, offset)) in dispatchers where count < boxed.count {
-      dispatchers[dispatcher] = (number, boxed.count, offset)
-      found = true
-      try lower(dispatcher, as: number, calledAt: offset)
-    }
-    return found
-  }
-
-  private mutating func lower(
-    _ dispatcher: Dispatcher, as number: Int, calledAt offset: Int
-  ) throws(CheckFailure) {
+  /// Lowers the function that uses the value in an existential as its own type says.
+  mutating func lower(_ dispatcher: Dispatcher, calledAt offset: Int) throws(CheckFailure) {
     guard let bound = dispatcher.existential.nominal else { throw CheckFailure.silent }
-    let outer = builder
-    defer { builder = outer }
     let result = try layout(of: dispatcher.result)
     builder = FunctionBuilder(result: result, at: offset, isPrelude: true)
     let box = builder.allocate(errorLayout)
@@ -93,26 +69,24 @@ extension Lowerer {
     builder.exits = [.init(slot: Slot(0, 0), layout: result)]
     let test = builder.allocate(.word)
     let candidates = boxed.indices.filter { checker.conforms(boxed[$0], to: bound) }
-    for index in candidates {
-      let type = boxed[index]
-      let saved = builder.next
-      // The last candidate needs no test: a value of no other type is of this type.
-      var other: Int?
-      if index != candidates.last {
-        builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))
-        other = builder.emitJump(.jumpUnless, test.word)
+    for index in candidates.dropLast() {
+      try makeBranch(for: index, of: box, test) { (lowerer) throws(CheckFailure) in
+        try lowerer.lower(dispatcher, onContentOf: box, lowerer.boxed[index], arguments)
       }
-      let layout = try layout(of: type)
-      let content = builder.allocate(layout)
-      try makeContent(of: box, type, in: content)
-      try lower(dispatcher, on: held(content, type, layout), arguments)
-      if dispatcher.changesReceiver { call(ArrayRows.literal(layout, count: 1), [box, content]) }
-      builder.emit(.giveBack)
-      if let other { builder.land(other) }
-      builder.next = saved
     }
-    if candidates.isEmpty { builder.emit(.giveBack) }
-    install(number)
+    // The last candidate needs no test: a value of no other type is of this type.
+    if let last = candidates.last { try lower(dispatcher, onContentOf: box, boxed[last], arguments) }
+  }
+
+  /// Lowers the branch of a dispatcher for a box with a value of one type.
+  private mutating func lower(
+    _ dispatcher: Dispatcher, onContentOf box: Slot, _ type: Type, _ arguments: [Expression]
+  ) throws(CheckFailure) {
+    let layout = try layout(of: type)
+    let content = builder.allocate(layout)
+    try makeContent(of: box, type, in: content)
+    try lower(dispatcher, on: held(content, type, layout), arguments)
+    if dispatcher.changesReceiver { call(ArrayRows.literal(layout, count: 1), [box, content]) }
   }
 
   /// Lowers the branch of a dispatcher for a value of one type.

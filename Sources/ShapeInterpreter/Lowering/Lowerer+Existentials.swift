@@ -37,17 +37,9 @@ extension Lowerer {
   /// Casts the value in an existential to an optional of another type.
   mutating func makeCast(_ box: Slot, to type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)
-    if checker.declarations.isExistential(type) {
-      try makeTest(box, type, in: slot)
-      return try makePresent(errorLayout, in: slot) { lowerer, content in
-        lowerer.copy(box, to: content, lowerer.errorLayout)
-      }
-    }
     try makeTest(box, type, in: slot)
-    let layout = try layout(of: type)
-    let castsContents = castsContents(to: type)
-    guard castsContents || type.wrapped != nil else {
-      return try makePresent(layout, in: slot) { lowerer, content throws(CheckFailure) in
+    guard castsContents(to: type) || type.wrapped != nil else {
+      return try makePresent(try layout(of: type), in: slot) { lowerer, content throws(CheckFailure) in
         try lowerer.makeContent(of: box, type, in: content)
       }
     }
@@ -56,12 +48,13 @@ extension Lowerer {
     try makeContent(of: box, type, in: content)
     let end = builder.emitJump(.jump)
     builder.land(other)
+    if castsContents(to: type) { try makeCastOfContents(inBox: box, to: type, in: slot) }
     if let wrapped = type.wrapped {
       // A value of the wrapped type is one of the optional too.
+      let isCast = builder.emitJump(.jumpIf, slot.word)
       try makeCast(box, to: wrapped, in: content)
       builder.emit(.copyWord, slot.word, content.word)
-    } else {
-      try makeCastOfContents(inBox: box, to: type, in: slot)
+      builder.land(isCast)
     }
     builder.land(end)
   }
@@ -70,24 +63,13 @@ extension Lowerer {
   ///
   /// The library's own code asks for exactly the types that it stores.
   func castsContents(to type: Type) -> Bool {
-    guard !checker.declarations.isExistential(type), !checker.declarations.isReference(type) else { return false }
-    return !builder.isPrelude || builder.function == nil
+    type != .library("Any") && (!builder.isPrelude || builder.function == nil)
   }
 
   /// Casts the value in an existential, which is of another type, to an optional of one that what is in it may have.
   mutating func makeCastOfContents(inBox box: Slot, to type: Type, in slot: Slot) throws(CheckFailure) {
-    let number: Int
-    if let known = contentCasts[type] {
-      number = known.number
-    } else {
-      program.functions.append(CompiledFunction())
-      number = program.functions.count - 1
-      contentCasts[type] = (number, -1, builder.offset)
-    }
-    let result = try .word + layout(of: type)
-    try lowerCall([held(box, .library("Any"), errorLayout)], [false], [], result, in: slot) { lowerer, area in
-      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
-    }
+    try call(
+      .contentCast(type), [held(box, .library("Any"), errorLayout)], .word + (try layout(of: type)), in: slot)
   }
 
   /// Makes the value of an optional whose first word tells already whether there is one.
@@ -103,8 +85,9 @@ extension Lowerer {
     builder.land(end)
   }
 
-  /// Copies the value of a type out of an existential.
+  /// Copies the value of a type out of an existential. One of an existential type is the whole.
   mutating func makeContent(of box: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
+    if checker.declarations.isExistential(type) { return copy(box, to: slot, errorLayout) }
     call(ArrayRows.element(try layout(of: type)), [slot, box, Slot(Int(builder.constant(0)), 0)])
   }
 

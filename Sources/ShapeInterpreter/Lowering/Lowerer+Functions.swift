@@ -21,16 +21,34 @@ extension Lowerer {
         if let endless { throw endless }
       }
       substitution = [:]
-      // Each of them may need more functions, and may need the other again.
-      let (dispatches, compares) = (try lowerDispatchers(), try lowerComparisons())
-      let (overrides, tests) = (try lowerOverrides(), try lowerTypeTests())
-      let (prints, names) = (try lowerPrinters(), try lowerTypeNames())
-      let casts = try lowerContentCasts()
-      isDone = !dispatches && !compares && !overrides && !tests && !prints && !names && !casts
+      // They may need more functions, and these may need them again.
+      isDone = try !lowerHelpers()
     }
     if hasErrors { throw CheckFailure.silent }
     try findErrorForms()
     try findKeyForms()
+  }
+
+  /// Lowers the helper functions that have no code yet or do not cover all types. Returns false if there were none.
+  mutating func lowerHelpers() throws(CheckFailure) -> Bool {
+    var start = 0
+    while let (place, entry) = helpers.next(from: start, boxed: boxed.count) {
+      let (outer, types) = (builder, substitution)
+      defer { (builder, substitution) = (outer, types) }
+      switch entry.helper {
+      case .dispatch(let dispatcher): try lower(dispatcher, calledAt: entry.offset)
+      case .override(let override): try lower(override, calledAt: entry.offset)
+      case .typeTest(let type): try lowerTest(of: type, calledAt: entry.offset)
+      case .contentCast(let type): try lowerContentCast(to: type, calledAt: entry.offset)
+      case .typeName: try lowerTypeName(calledAt: entry.offset)
+      case .comparison(let comparison): try lower(comparison, calledAt: entry.offset)
+      case .printer(let printer): try lower(printer, calledAt: entry.offset)
+      }
+      builder.emit(.giveBack)
+      install(entry.number)
+      start = place + 1
+    }
+    return start > 0
   }
 
   /// Lowers a body as the function of a number.

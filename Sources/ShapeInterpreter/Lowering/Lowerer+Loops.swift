@@ -9,7 +9,6 @@ extension Lowerer {
     builder.homes[loop.element] = .init(slot: value, layout: element)
     if let nominal = type.nominal, nominal.isDeclared { return try lower(loop, over: type, value) }
     let (index, limit) = (builder.allocate(.word), builder.allocate(.word))
-    let test = builder.allocate(.word)
     // Fetches the element at the index.
     var fetch: (inout Lowerer) throws(CheckFailure) -> Void
     switch type.nominal?.name {
@@ -40,13 +39,7 @@ extension Lowerer {
       call(ArrayRows.count, [limit, array])
       fetch = { lowerer in lowerer.call(ArrayRows.element(element), [value, array, index]) }
     }
-    let start = builder.code.count
-    builder.emit(.turn)
-    weigh(element)
-    builder.emit(.lessInt, test.word, index.word, limit.word)
-    let done = builder.emitJump(.jumpUnless, test.word)
-    try fetch(&self)
-    builder.emit(.addInt, index.word, index.word, builder.constant(1))
+    let (start, done) = try beginTurn(index, limit, element, fetch)
     try lowerBody(of: loop, value, start, done)
   }
 

@@ -12,38 +12,14 @@ extension Lowerer {
     for (parameter, type) in types where needed.contains(parameter) { own[parameter] = concrete(type) }
     let owner = (checker.functions[id].owner ?? .void).substituting(own)
     let override = Override(function: id, types: own, owner: owner)
-    let number: Int
-    if let known = overrides[override] {
-      number = known.number
-    } else {
-      program.functions.append(CompiledFunction())
-      number = program.functions.count - 1
-      overrides[override] = (number, -1, builder.offset)
-    }
     let isInout = [false] + (try checker.signature(of: id).parameters.map(\.isInout))
-    try lowerCall(
-      arguments, isInout, [], layout, in: slot, throwing: checker.functions[id].isThrowing
-    ) { lowerer, area in
-      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
-    }
+    try call(
+      .override(override), arguments, isInout: isInout, layout, in: slot,
+      throwing: checker.functions[id].isThrowing)
   }
 
-  /// Lowers the functions that do not cover all classes yet. Returns false if there were none.
-  mutating func lowerOverrides() throws(CheckFailure) -> Bool {
-    var found = false
-    for (override, (number, count, offset)) in overrides where count < boxed.count {
-      overrides[override] = (number, boxed.count, offset)
-      found = true
-      try lower(override, as: number, calledAt: offset)
-    }
-    return found
-  }
-
-  private mutating func lower(
-    _ override: Override, as number: Int, calledAt offset: Int
-  ) throws(CheckFailure) {
-    let (outer, types) = (builder, substitution)
-    defer { (builder, substitution) = (outer, types) }
+  /// Lowers the function that calls the member of an object's own class.
+  mutating func lower(_ override: Override, calledAt offset: Int) throws(CheckFailure) {
     substitution = override.types
     let id = override.function
     let signature = try checker.signature(of: id)
@@ -71,24 +47,17 @@ extension Lowerer {
       && checker.ancestor(override.owner.nominal ?? .library(""), of: type) == override.owner
     {
       guard let (own, known) = try implementation(of: override, in: type) else { continue }
-      let saved = builder.next
-      builder.emit(.equalWord, test.word, tag.word, builder.constant(UInt64(index)))
-      let other = builder.emitJump(.jumpUnless, test.word)
-      let receiver = held(object, type, .word)
-      if fillsObject {
-        try fill(receiver, with: own, known, arguments, in: Slot(0, 0))
-      } else {
-        let made = concrete(try checker.substituted(try checker.signature(of: own).result, known))
+      try makeBranch(for: index, of: tag, test) { (lowerer) throws(CheckFailure) in
+        let receiver = lowerer.held(object, type, .word)
+        if fillsObject { return try lowerer.fill(receiver, with: own, known, arguments, in: Slot(0, 0)) }
+        let made = lowerer.concrete(
+          try lowerer.checker.substituted(try lowerer.checker.signature(of: own).result, known))
         let call = Expression(
           .call(own, known, [Expression(.exactly(receiver), type, at: offset)] + arguments), made, at: offset)
-        try lower(made == result ? call : Expression(.convert(call), result, at: offset), into: Slot(0, 0))
+        try lowerer.lower(
+          made == result ? call : Expression(.convert(call), result, at: offset), into: Slot(0, 0))
       }
-      builder.emit(.giveBack)
-      builder.land(other)
-      builder.next = saved
     }
-    builder.emit(.giveBack)
-    install(number)
   }
 
   /// Returns the member that an object of a class has in the place of one of a superclass, with its generic arguments.

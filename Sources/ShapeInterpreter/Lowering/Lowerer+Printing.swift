@@ -47,19 +47,7 @@ extension Lowerer {
       _ = try lower(value)
       return load(Constant(words: [], objects: [.string(Self.standIn(for: type))]), into: piece)
     }
-    let number: Int
-    let printer = Printer(type: type, isNested: isNested)
-    if let known = printers[printer] {
-      number = known
-    } else {
-      program.functions.append(CompiledFunction())
-      number = program.functions.count - 1
-      printers[printer] = number
-      waitingPrinters.append((printer, number, builder.offset))
-    }
-    try lowerCall([value], [false], [], .object, in: piece) { lowerer, area in
-      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
-    }
+    try call(.printer(Printer(type: type, isNested: isNested)), [value], .object, in: piece)
   }
 
   /// The text of a value that has none, where it is a part of a value that is printed, or may be the one in an
@@ -110,23 +98,15 @@ extension Lowerer {
     }
   }
 
-  /// Lowers the functions that print values and have no code yet. Returns false if there were none.
-  mutating func lowerPrinters() throws(CheckFailure) -> Bool {
-    guard !waitingPrinters.isEmpty else { return false }
+  /// Lowers the function that prints a value part by part.
+  mutating func lower(_ printer: Printer, calledAt offset: Int) throws(CheckFailure) {
     printsParts = true
     defer { printsParts = false }
-    while let (printer, number, offset) = waitingPrinters.popLast() {
-      let outer = builder
-      defer { builder = outer }
-      builder = FunctionBuilder(result: .object, at: offset, isPrelude: true)
-      let value = builder.allocate(try layout(of: printer.type))
-      builder.endParameters()
-      write("", isFirst: true)
-      try writeParts(of: printer, in: value)
-      builder.emit(.giveBack)
-      install(number)
-    }
-    return true
+    builder = FunctionBuilder(result: .object, at: offset, isPrelude: true)
+    let value = builder.allocate(try layout(of: printer.type))
+    builder.endParameters()
+    write("", isFirst: true)
+    try writeParts(of: printer, in: value)
   }
 
   /// Appends a text to the result of a function that prints a value.
@@ -231,43 +211,30 @@ extension Lowerer {
   /// Writes the elements of an array, a set or a dictionary.
   private mutating func writeElements(of type: Type, _ element: Type, in value: Slot) throws(CheckFailure) {
     guard let elements = SequenceRows.elements(of: type) else { throw CheckFailure.silent }
-    let layout = try layout(of: element)
-    let (index, limit) = (builder.allocate(.word), builder.allocate(.word))
-    let (test, array) = (builder.allocate(.word), builder.allocate(.object))
-    let part = builder.allocate(layout)
+    let (array, test) = (builder.allocate(.object), builder.allocate(.word))
     call(
       { (frame, slots) throws(Fault) in
         let elements = try elements(frame, slots[1])
         frame.allot(elements.bytes)
         frame.objects[Int(slots[0].object)] = .array(elements)
       }, [array, value])
-    setWord(index.word, to: 0)
-    call(ArrayRows.count, [limit, array])
     write("[")
     if type.dictionaryParts != nil {
-      let isFilled = builder.emitJump(.jumpIf, limit.word)
+      call(ArrayRows.count, [test, array])
+      let isFilled = builder.emitJump(.jumpIf, test.word)
       write(":")
       builder.land(isFilled)
     }
-    let start = builder.code.count
-    builder.emit(.turn)
-    weigh(layout)
-    builder.emit(.lessInt, test.word, index.word, limit.word)
-    let done = builder.emitJump(.jumpUnless, test.word)
-    let isFirst = builder.emitJump(.jumpUnless, index.word)
-    write(", ")
-    builder.land(isFirst)
-    call(ArrayRows.element(layout), [part, array, index])
-    if let (key, content) = type.dictionaryParts {
-      try write(key, in: part)
-      write(": ")
-      try write(content, in: part.advanced(by: try self.layout(of: key)))
-    } else {
-      try write(element, in: part)
+    try makeLoop(over: array, try layout(of: element)) { (lowerer, part, number) throws(CheckFailure) in
+      lowerer.builder.emit(.equalWord, test.word, number.word, lowerer.builder.constant(1))
+      let isFirst = lowerer.builder.emitJump(.jumpIf, test.word)
+      lowerer.write(", ")
+      lowerer.builder.land(isFirst)
+      guard let (key, content) = type.dictionaryParts else { return try lowerer.write(element, in: part) }
+      try lowerer.write(key, in: part)
+      lowerer.write(": ")
+      try lowerer.write(content, in: part.advanced(by: try lowerer.layout(of: key)))
     }
-    builder.emit(.addInt, index.word, index.word, builder.constant(1))
-    builder.emitJump(.jump, to: start)
-    builder.land(done)
     write("]")
   }
 }

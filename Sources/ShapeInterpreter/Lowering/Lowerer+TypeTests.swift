@@ -4,42 +4,19 @@
 extension Lowerer {
   /// Tests whether a tag is that of a type, or of one that conforms to it or inherits from it.
   mutating func makeTypeTest(_ tag: Int32, _ type: Type, in slot: Slot) throws(CheckFailure) {
-    let number: Int
-    if let known = typeTests[type] {
-      number = known.number
-    } else {
-      program.functions.append(CompiledFunction())
-      number = program.functions.count - 1
-      typeTests[type] = (number, -1, builder.offset)
-    }
-    try lowerCall([held(Slot(Int(tag), 0), .int, .word)], [false], [], .word, in: slot) { lowerer, area in
-      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
-    }
+    try call(.typeTest(type), [held(Slot(Int(tag), 0), .int, .word)], .word, in: slot)
   }
 
-  /// Lowers the tests that do not cover all types yet. Returns false if there were none.
-  mutating func lowerTypeTests() throws(CheckFailure) -> Bool {
-    var found = false
-    for (type, (number, count, offset)) in typeTests where count < boxed.count {
-      typeTests[type] = (number, boxed.count, offset)
-      found = true
-      let outer = builder
-      defer { builder = outer }
-      builder = FunctionBuilder(result: .word, at: offset, isPrelude: true)
-      let tag = builder.allocate(.word)
-      builder.endParameters()
-      let test = builder.allocate(.word)
-      setWord(0, to: 0)
-      for index in boxed.indices where isKind(boxed[index], type) {
-        builder.emit(.equalWord, test.word, tag.word, builder.constant(UInt64(index)))
-        let other = builder.emitJump(.jumpUnless, test.word)
-        setWord(0, to: 1)
-        builder.land(other)
-      }
-      builder.emit(.giveBack)
-      install(number)
+  /// Lowers the test of a tag for a type.
+  mutating func lowerTest(of type: Type, calledAt offset: Int) throws(CheckFailure) {
+    builder = FunctionBuilder(result: .word, at: offset, isPrelude: true)
+    let tag = builder.allocate(.word)
+    builder.endParameters()
+    let test = builder.allocate(.word)
+    for index in boxed.indices where isKind(boxed[index], type) {
+      try makeBranch(for: index, of: tag, test) { lowerer in lowerer.setWord(0, to: 1) }
     }
-    return found
+    setWord(0, to: 0)
   }
 
   private mutating func isKind(_ type: Type, _ wanted: Type) -> Bool {
@@ -67,41 +44,22 @@ extension Lowerer {
     if case .tuple = value.kind, let name = held.printedName {
       return load(Constant(words: [], objects: [.string(name)]), into: slot)
     }
-    let number: Int
-    if let known = typeNames {
-      number = known.number
-    } else {
-      program.functions.append(CompiledFunction())
-      number = program.functions.count - 1
-      typeNames = (number, -1, builder.offset)
-    }
-    let tag = Expression(.typeTag(value), .int, at: value.offset)
-    try lowerCall([tag], [false], [], .object, in: slot) { lowerer, area in
-      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
-    }
+    try call(.typeName, [Expression(.typeTag(value), .int, at: value.offset)], .object, in: slot)
   }
 
-  /// Lowers the function that names types if it does not cover all of them yet. Returns false if it does.
-  mutating func lowerTypeNames() throws(CheckFailure) -> Bool {
-    guard let (number, count, offset) = typeNames, count < boxed.count else { return false }
-    typeNames = (number, boxed.count, offset)
-    let outer = builder
-    defer { builder = outer }
+  /// Lowers the function that names the type of a tag.
+  mutating func lowerTypeName(calledAt offset: Int) throws(CheckFailure) {
     builder = FunctionBuilder(result: .object, at: offset, isPrelude: true)
     let tag = builder.allocate(.word)
     builder.endParameters()
     let test = builder.allocate(.word)
     for (index, type) in boxed.enumerated() {
-      builder.emit(.equalWord, test.word, tag.word, builder.constant(UInt64(index)))
-      let other = builder.emitJump(.jumpUnless, test.word)
-      load(Constant(words: [], objects: [.string(type.typeText ?? type.description)]), into: Slot(0, 0))
-      builder.emit(.giveBack)
-      builder.land(other)
+      try makeBranch(for: index, of: tag, test) { lowerer in
+        lowerer.load(
+          Constant(words: [], objects: [.string(type.typeText ?? type.description)]), into: Slot(0, 0))
+      }
     }
     load(Constant(words: [], objects: [.string("")]), into: Slot(0, 0))
-    builder.emit(.giveBack)
-    install(number)
-    return true
   }
 
   /// Reads the reference of an object, or of the one in an existential or an optional, as a number; 0 for nil.

@@ -42,25 +42,7 @@ struct Lowerer {
   /// The concrete types that are stored in existentials, by tag, and the tag of each.
   var boxed: [Type] = []
   var tags: [Type: Int] = [:]
-  /// The functions that dispatch a requirement by tag, with the number of types that each of them covers and the offset
-  /// of the first call.
-  var dispatchers: [Dispatcher: (number: Int, types: Int, offset: Int)] = [:]
-  /// The functions that call the member of an object's own class, as `dispatchers` above.
-  var overrides: [Override: (number: Int, types: Int, offset: Int)] = [:]
-  /// The functions that tell whether a tag is that of a type or of one that conforms to it or inherits from it.
-  var typeTests: [Type: (number: Int, types: Int, offset: Int)] = [:]
-  /// The functions that cast what is in the values in existentials, as `typeTests` above.
-  var contentCasts: [Type: (number: Int, types: Int, offset: Int)] = [:]
-  /// The function that names the type of a tag, as `typeTests` above; nil while no code needs it.
-  var typeNames: (number: Int, types: Int, offset: Int)?
-  /// The functions that compare values of enums with indirect cases. Those that wait for their code
-  /// have the offset of the first use.
-  var comparisons: [CaseComparison: Int] = [:]
-  var waitingComparisons: [(CaseComparison, number: Int, offset: Int)] = []
-  /// The functions that print values of types which native code cannot print alone, and those that wait for their
-  /// code.
-  var printers: [Printer: Int] = [:]
-  var waitingPrinters: [(printer: Printer, number: Int, offset: Int)] = []
+  var helpers = HelperFunctions()
   /// True while parts of values, or all values that may be in an existential, are printed.
   var printsParts = false
   /// True if code compares AnyHashables or makes keys of them.

@@ -10,7 +10,7 @@ extension Checker {
   func mayCast(_ known: Type, to type: Type) -> Bool {
     if known == type || !known.parameters.isEmpty || !type.parameters.isEmpty { return true }
     if declarations.isExistential(known) { return true }
-    if declarations.isExistential(type) { return type.nominal.map { conforms(known, to: $0) } ?? true }
+    if declarations.isExistential(type), type.nominal.map({ conforms(known, to: $0) }) ?? true { return true }
     if declarations.isReference(known), declarations.isReference(type) { return true }
     if let wrapped = known.wrapped { return mayCast(wrapped, to: type.wrapped ?? type) }
     if let wrapped = type.wrapped { return mayCast(known, to: wrapped) }
