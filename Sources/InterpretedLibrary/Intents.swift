@@ -50,24 +50,10 @@ struct AppIntentConfiguration: WidgetConfiguration {
     kind: String, intent: Provider.Intent.Type = Provider.Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    _self = _WidgetBox(content: _IntendedView(provider: provider, content: { content($0)._self })._self)._self
-  }
-}
-
-/// The first entry of a provider's timeline for an intent as it is at the start; its placeholder while it makes none.
-struct _IntendedView<Provider: AppIntentTimelineProvider>: View {
-  let provider: Provider
-  let content: (Provider.Entry) -> _Node
-  @State private var entries: [Provider.Entry] = []
-  var body: some View {
-    let context = _timelineContext()
-    let asked = EnvironmentValues._current._previewEntry.compactMap { $0 as? Provider.Entry }
-    let provider = provider
-    let entries = $entries
-    content(asked.first ?? entries.wrappedValue.first ?? provider.placeholder(in: context)).task {
-      if asked.isEmpty {
-        entries.wrappedValue = await provider.timeline(for: Provider.Intent(), in: context).entries
-      }
-    }
+    let timeline = _TimelineView(
+      placeholder: { provider.placeholder(in: $0) },
+      entries: { await provider.timeline(for: Provider.Intent(), in: $0).entries },
+      content: { content($0)._self })
+    _self = _WidgetBox(content: timeline._self)._self
   }
 }

@@ -36,20 +36,64 @@ extension View {
   }
 }
 
-struct PreviewTrait {
-  var _size: CGSize?
-  var _isLandscape: Bool?
-  static let defaultLayout = PreviewTrait()
-  static let sizeThatFitsLayout = PreviewTrait()
-  static let portrait = PreviewTrait(_isLandscape: false)
-  static let portraitUpsideDown = PreviewTrait(_isLandscape: false)
-  static let landscapeLeft = PreviewTrait(_isLandscape: true)
-  static let landscapeRight = PreviewTrait(_isLandscape: true)
-  static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait(_size: CGSize(width: width, height: height))
+struct Preview {
+  struct ViewTraits {}
+}
+
+struct PreviewTrait<T> {
+  let _change: (_Node) -> _Node
+  func _applied(_ node: _Node) -> _Node { _change(node) }
+  static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait<Preview.ViewTraits> {
+    PreviewTrait<Preview.ViewTraits> { _PreviewedView(modifier: modifier, content: $0)._self }
   }
-  func _applied(_ node: _Node) -> _Node {
-    if let size = _size { return node._previewSize(size) }
-    return _isLandscape.map { node._previewLandscape($0) } ?? node
+}
+
+/// The traits of a preview that names their type nowhere ask for it here.
+func _traits() -> PreviewTrait<Preview.ViewTraits> { .defaultLayout }
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  static var defaultLayout: PreviewTrait { PreviewTrait { $0 } }
+  static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0 } }
+  static var portrait: PreviewTrait { PreviewTrait { $0._previewLandscape(false) } }
+  static var portraitUpsideDown: PreviewTrait { .portrait }
+  static var landscapeLeft: PreviewTrait { PreviewTrait { $0._previewLandscape(true) } }
+  static var landscapeRight: PreviewTrait { .landscapeLeft }
+  static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait { $0._previewSize(CGSize(width: width, height: height)) }
+  }
+}
+
+protocol PreviewModifier {
+  associatedtype Body: View
+  associatedtype Context
+  typealias Content = PreviewModifierContent
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: PreviewModifierContent, context: Context) -> Body
+}
+
+extension PreviewModifier {
+  static func makeSharedContext() async throws {}
+}
+
+/// The view of a preview that a modifier changes.
+struct PreviewModifierContent: View {
+  let _self: _Node
+}
+
+/// A preview's view within a modifier, when the context is made. SwiftUI shares it among previews; here each makes it.
+struct _PreviewedView<Modifier: PreviewModifier>: View {
+  let modifier: Modifier
+  let content: _Node
+  var body: some View {
+    let (modifier, content) = (modifier, PreviewModifierContent(_self: content))
+    _AwaitedView(
+      make: { () async -> Modifier.Context in
+        do {
+          return try await Modifier.makeSharedContext()
+        } catch {
+          fatalError("makeSharedContext() threw \(error)")
+        }
+      },
+      content: { $0.map { modifier.body(content: content, context: $0)._self } ?? Color.clear._self })
   }
 }

@@ -18,3 +18,14 @@ extension View {
   /// Nobody pulls a list here.
   func refreshable(@_Action action: @escaping () async -> Void) -> some View { _self }
 }
+
+/// A view of a value that code makes when the view appears, at once or after a while; of nil until then.
+struct _AwaitedView<Value>: View {
+  let make: () async -> Value
+  let content: (Value?) -> _Node
+  @State private var made: [Value] = []
+  var body: some View {
+    let (make, made) = (make, $made)
+    content(made.wrappedValue.first).task { made.wrappedValue = [await make()] }
+  }
+}

@@ -51,22 +51,32 @@ struct StaticConfiguration: WidgetConfiguration {
   init<Provider: TimelineProvider, Content: View>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    _self = _WidgetBox(content: _ProvidedView(provider: provider, content: { content($0)._self })._self)._self
+    let timeline = _TimelineView(
+      placeholder: { provider.placeholder(in: $0) },
+      entries: { context in
+        await withCheckedContinuation { continuation in
+          provider.getTimeline(in: context) { continuation.resume(returning: $0.entries) }
+        }
+      },
+      content: { content($0)._self })
+    _self = _WidgetBox(content: timeline._self)._self
   }
 }
 
-/// The first entry of a provider's timeline; its placeholder while it makes none.
-struct _ProvidedView<Provider: TimelineProvider>: View {
-  let provider: Provider
-  let content: (Provider.Entry) -> _Node
-  @State private var entries: [Provider.Entry] = []
+/// The first entry of a timeline; a placeholder while it is made and where it is empty.
+struct _TimelineView<Entry: TimelineEntry>: View {
+  let placeholder: (TimelineProviderContext) -> Entry
+  let entries: (TimelineProviderContext) async -> [Entry]
+  let content: (Entry) -> _Node
   var body: some View {
     let context = _timelineContext()
-    let asked = EnvironmentValues._current._previewEntry.compactMap { $0 as? Provider.Entry }
-    let provider = provider
-    let entries = $entries
-    content(asked.first ?? entries.wrappedValue.first ?? provider.placeholder(in: context)).onAppear {
-      if asked.isEmpty { provider.getTimeline(in: context) { entries.wrappedValue = $0.entries } }
+    let (placeholder, entries, content) = (placeholder, entries, content)
+    let asked = EnvironmentValues._current._previewEntry.compactMap { $0 as? Entry }
+    if let entry = asked.first {
+      content(entry)
+    } else {
+      _AwaitedView(
+        make: { await entries(context) }, content: { content($0?.first ?? placeholder(context)) })
     }
   }
 }

@@ -55,7 +55,7 @@ package struct PreludeSection: Sendable {
 
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = [
-    "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
+    "areEqual": .always, "unionOfFlags": .word("OptionSet"), "_traits": .word("traits"),
     "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"),
     "_castSet": .word("NSSet"), "_foundationError": .word("NSError"), "Selector": .word("selector"),
     "_startChild": .word("async"), "_small": .word("systemSmall"), "_medium": .word("systemMedium"),

@@ -29,9 +29,8 @@ extension Checker {
   mutating func value(of id: GlobalID) throws(CheckFailure) -> Expression {
     if let known = globalValues[id] { return known }
     let global = globals[id]
-    let owner = global.owner.flatMap { types[$0]?.type ?? declarations.libraryType(named: $0.name) }
     if let refusal = global.refusal { throw .complaint(refusal) }
-    let scope = TypeScope(owner: owner, generics: [])
+    let scope = TypeScope(owner: global.owner, generics: [])
     guard let value = global.value else {
       // An optional variable without a value is nil.
       if !global.isLet, let syntax = global.annotation, case let type = try resolve(syntax, in: scope),
@@ -49,7 +48,7 @@ extension Checker {
     }
     defer { signatures.inProgress.remove("global \(id)") }
     let expected: Type? = if let syntax = global.annotation { try resolve(syntax, in: scope) } else { nil }
-    let checked = try checkDetached(value, expecting: expected, owner: owner)
+    let checked = try checkDetached(value, expecting: expected, owner: global.owner)
     if id >= declarations.preludeGlobals { tellApproximations(in: checked) }
     signatures.globals[id] = checked.type
     globalValues[id] = checked

@@ -46,7 +46,7 @@ extension Checker {
         let refusalOfWrapper = state == nil ? refusalOfWrapper(among: node.attributes) : nil
         collectGlobal(
           GlobalDeclaration(
-            name: name, owner: outer?.nominal, annotation: annotation, value: binding.value,
+            name: name, owner: outer?.type, annotation: annotation, value: binding.value,
             isLet: node.isConstant, offset: pattern.offset, state: state,
             refusal: refusal ?? misplaced ?? refusalOfWrapper),
           accessors?.observers ?? [], in: outer)

@@ -131,7 +131,8 @@ struct CaseDeclaration {
 /// A static stored property, or a constant or variable of the file.
 struct GlobalDeclaration {
   var name: String
-  var owner: Nominal?
+  /// The type whose static property it is, with what the extension around it fixes of its arguments; nil for others.
+  var owner: Type?
   var annotation: TypeSyntax?
   var value: ExprSyntax?
   var isLet: Bool

@@ -22,15 +22,11 @@ extension Checker {
 
   /// Returns a preview's node with a trait of the macro.
   fileprivate mutating func applied(_ trait: ExprSyntax, to node: Expression) throws(CheckFailure) -> Expression {
-    let type = Type.nominal(Nominal(name: "PreviewTrait", isDeclared: true, place: Nominal.preludePlace), [])
-    let value = try check(trait, expecting: type)
-    guard inference.unify(value.type, type), let nominal = type.nominal,
-      let ids = members[nominal]?.functions["_applied"]
-    else { throw CheckFailure.silent }
-    let call = try choose(
-      among: try candidates(ids, receiver: value), [.checked(node)], expecting: .node, at: trait.offset,
-      named: "_applied")
-    return try settled(call)
+    let traits = Nominal(name: "Preview.ViewTraits", isDeclared: true, place: Nominal.preludePlace)
+    let type = Type.nominal(
+      Nominal(name: "PreviewTrait", isDeclared: true, place: Nominal.preludePlace), [.nominal(traits, [])])
+    let value = try check(trait, as: type)
+    return try changed(node, by: value, "_applied", [], at: trait.offset)
   }
 
   /// Returns a widget's node for the family of a preview, which shows one entry of a timeline.
@@ -38,15 +34,31 @@ extension Checker {
     _ family: ExprSyntax, showing entry: ExprSyntax?, to node: Expression
   ) throws(CheckFailure) -> Expression {
     let type = Type.nominal(Nominal(name: "WidgetFamily", isDeclared: true, place: Nominal.preludePlace), [])
-    let value = try check(family, expecting: type)
-    guard inference.unify(value.type, type), let nominal = type.nominal, let own = members[nominal]?.functions,
-      let inFamily = own["_shown"], let withEntry = own["_shownWithEntry"]
-    else { throw CheckFailure.silent }
-    let shown = try entry.map { (entry) throws(CheckFailure) in try check(entry, expecting: nil) }
+    let value = try check(family, as: type)
+    guard let entry else { return try changed(node, by: value, "_shown", [], at: family.offset) }
+    let shown = try check(entry, expecting: nil)
+    return try changed(node, by: value, "_shownWithEntry", [shown], at: family.offset)
+  }
+
+  /// Checks an argument of the macro.
+  private mutating func check(_ argument: ExprSyntax, as type: Type) throws(CheckFailure) -> Expression {
+    let value = try check(argument, expecting: type)
+    guard inference.unify(value.type, type) else {
+      throw mismatch(value, insteadOf: type, as: .argument, at: argument.offset)
+    }
+    return value
+  }
+
+  /// Returns a call of a method of a trait or family, which the library has for previews.
+  private mutating func changed(
+    _ node: Expression, by value: Expression, _ name: String, _ others: [Expression], at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    guard let ids = inference.resolved(value.type).nominal.flatMap({ members[$0]?.functions[name] }) else {
+      preconditionFailure("the library's '\(name)' is not read with its type")
+    }
     let call = try choose(
-      among: try candidates(shown == nil ? inFamily : withEntry, receiver: value),
-      [.checked(node)] + (shown.map { [.checked($0)] } ?? []), expecting: .node, at: family.offset,
-      named: shown == nil ? "_shown" : "_shownWithEntry")
+      among: try candidates(ids, receiver: value), [.checked(node)] + others.map { .checked($0) }, expecting: .node,
+      at: offset, named: name)
     return try settled(call)
   }
 }
@@ -70,6 +82,10 @@ extension CheckedShapes {
       for moment in moments {
         let name = names.next(preview.title ?? "Preview")
         var value = call
+        for argument in preview.others {
+          checker.report(
+            checker.failure(CallProblem.extraArgument(label: argument.label?.text), at: argument.offset))
+        }
         do throws(CheckFailure) {
           for trait in preview.traits { value = try checker.applied(trait, to: value) }
           if let family = preview.family { value = try checker.applied(family, showing: moment, to: value) }

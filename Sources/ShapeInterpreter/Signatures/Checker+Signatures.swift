@@ -121,8 +121,7 @@ extension Checker {
     if let known = signatures.globals[id] { return known }
     if let refusal = globals[id].refusal { throw .complaint(refusal) }
     if let syntax = globals[id].annotation {
-      let owner = globals[id].owner.flatMap { types[$0]?.type ?? declarations.libraryType(named: $0.name) }
-      let type = try resolve(syntax, in: TypeScope(owner: owner, generics: []))
+      let type = try resolve(syntax, in: TypeScope(owner: globals[id].owner, generics: []))
       if !isUnbound(type) {
         signatures.globals[id] = type
         return type

@@ -154,7 +154,50 @@ struct ViewProgramTests {
 
   @Test func aTraitThatIsNotKnownIsAnError() {
     let source = ViewSource("#Preview(traits: .sideways) { Color.red }")
-    #expect(source.errors == ["type 'PreviewTrait' has no member 'sideways'"])
+    #expect(source.errors == ["type 'PreviewTrait<Preview.ViewTraits>' has no member 'sideways'"])
+  }
+
+  @Test func argumentsOfAPreviewThatDoNotFitAreErrors() {
+    func errors(_ arguments: String) -> [String] { ViewSource("#Preview(\(arguments)) { Color.red }").errors }
+    #expect(
+      errors("\"A\", traits: .landscapeLeft, 5")
+        == ["cannot convert value of type 'Int' to expected argument type 'PreviewTrait<Preview.ViewTraits>'"])
+    #expect(errors("frames: 4") == ["extra argument 'frames' in call"])
+    #expect(errors("\"A\", .landscapeLeft") == ["extra argument in call"])
+  }
+
+  @Test func aTraitMayBeAModifierThatMakesSampleData() throws {
+    let source = ViewSource(
+      """
+      struct Store { var size = 0.0 }
+      struct StoreKey: EnvironmentKey { static let defaultValue = Store() }
+      extension EnvironmentValues {
+        var store: Store {
+          get { self[StoreKey.self] }
+          set { self[StoreKey.self] = newValue }
+        }
+      }
+      struct Sample: PreviewModifier {
+        static func makeSharedContext() async throws -> Store {
+          try await Task.sleep(for: .seconds(1))
+          return Store(size: 30)
+        }
+        func body(content: Content, context: Store) -> some View { content.environment(\\.store, context) }
+      }
+      extension PreviewTrait where T == Preview.ViewTraits {
+        @MainActor static var sample: Self = .modifier(Sample())
+      }
+      let wide: PreviewTrait<Preview.ViewTraits> = .fixedLayout(width: 300, height: 60)
+      struct Stored: View {
+        @Environment(\\.store) var store
+        var body: some View { Text("\\(Int(store.size)) books") }
+      }
+      #Preview("Shown", traits: .sample, wide) { Stored() }
+      """)
+    #expect(source.errors == [])
+    let life = ViewLife(entry: try source.entry("Shown"))
+    #expect(try life.texts(at: 0.5) == [])
+    #expect(try life.texts(at: 1.5) == ["30 books"])
   }
 
   @Test func propertiesAndStatesAreParameters() throws {
