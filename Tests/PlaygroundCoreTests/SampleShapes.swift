@@ -103,9 +103,11 @@ extension Playground {
   /// A session over some files whose first picture is there.
   static func settled(
     files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardProposal,
-    seed: UInt64 = Playground.standardSeed
+    seed: UInt64 = Playground.standardSeed, choosing name: String? = nil
   ) -> Playground {
-    var playground = Playground(files: files, size: size, proposal: rect, seed: seed)
+    var playground = Playground(files: files, size: size, proposal: rect, seed: seed) { entries in
+      entries.first { $0.id.name == name }?.id
+    }
     playground.settle()
     return playground
   }

@@ -24,7 +24,13 @@ import ViewTree
 
   private var playground: Playground {
     .settled(
-      files: [Sample.file("bar.swift", [Self.bar, Sample.box])], size: ScreenSize(columns: 80, rows: 24))
+      files: [Sample.file("bar.swift", [Self.bar, Sample.box])], size: ScreenSize(columns: 80, rows: 24),
+      choosing: "Bar")
+  }
+
+  @Test func `a session begins with a shape if there is one`() {
+    let files = [Sample.file("bar.swift", [Self.bar, Sample.box])]
+    #expect(Playground(files: files, size: size).selectedEntry?.id.name == "Box")
   }
 
   private let size = ScreenSize(columns: 40, rows: 15)

@@ -15,18 +15,14 @@ extension Playground {
     self.init(files: files, size: size, proposal: proposal, budget: budget, seed: seed) { _ in nil }
   }
 
-  /// Creates a session over some files, and selects the entry that `choose` returns; nil means the first one that can
-  /// be drawn, or without a shape the first app. No other entry is asked for, whose file may still have to be checked.
+  /// Creates a session over some files, and selects the entry that `choose` returns; nil means the usual first one.
   public init<Failure: Error>(
     files: [ShapeFile], size: ScreenSize, proposal: CGRect? = nil, budget: Budget = .standard,
     seed: UInt64 = Playground.standardSeed, choosing choose: ([ListedEntry]) throws(Failure) -> EntryID?
   ) throws(Failure) {
     self.init(size: size, proposal: proposal, budget: budget, seed: seed)
     for file in files { replaceFile(file) }
-    let isOfShapes = entries.contains { $0.kind == .shape }
-    let first = isOfShapes ? nil : entries.first { $0.kind == .app && $0.entryPoint != nil }
-    tuning.selection =
-      try choose(entries) ?? (first ?? entries.first { $0.entryPoint != nil } ?? entries.first)?.id
+    tuning.selection = try choose(entries) ?? firstIndex.map { entries[$0].id }
     if entries.count == 1 { focus = .parameters }
     ask()
   }

@@ -207,9 +207,10 @@ public struct Playground: Sendable {
   }
 
   /// The index of the entry that a session begins with: the first shape that can be drawn, or without one the first
-  /// app, or else the first such entry.
-  private var firstIndex: Int? {
-    entries.firstIndex { $0.entryPoint?.kind == .shape } ?? entries.firstIndex { $0.entryPoint?.kind == .app }
+  /// app, or else the first such entry. No other entry is asked for, whose file may still have to be checked.
+  var firstIndex: Int? {
+    entries.firstIndex { $0.kind == .shape && $0.entryPoint != nil }
+      ?? entries.firstIndex { $0.kind == .app && $0.entryPoint != nil }
       ?? entries.firstIndex { $0.entryPoint != nil }
       ?? (entries.isEmpty ? nil : 0)
   }
