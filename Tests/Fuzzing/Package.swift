@@ -5,12 +5,12 @@ import PackageDescription
 /// True if the sources are compiled with counters of how often each part of them runs, which `WorkFuzzer` needs.
 let countsWork = Context.environment["COUNT_WORK"] != nil
 
-/// Swift 6 mode, no warnings, the coverage that libFuzzer is led by, and assertions: each program is verified.
+/// Swift 6 mode, no warnings, the coverage that libFuzzer is led by, and each program is verified.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
   .unsafeFlags(
-    ["-sanitize=fuzzer"] + (countsWork ? ["-profile-generate"] : ["-assert-config", "Debug"])),
+    ["-sanitize=fuzzer"] + (countsWork ? ["-profile-generate"] : ["-DDEBUG"])),
 ]
 
 /// The settings that link libFuzzer's own main, and those that the counters need.

@@ -24,12 +24,10 @@ struct DeclarationOrderTests {
     let text = try #require(Self.files[name])
     let expected = try Self.paths(of: ShapeProgram(checking: ShapeSource(name: name, text: text)))
     var random = SeededGenerator(seed: UInt64(name.utf8.count))
-    for round in 0..<3 {
-      let shuffled = Self.declarations(of: text).shuffled(using: &random).joined(separator: "\n")
-      let program = ShapeProgram(checking: ShapeSource(name: name, text: shuffled))
-      #expect(program.diagnostics.isEmpty, "round \(round): \(program.diagnostics.map(\.message))")
-      #expect(try Self.paths(of: program) == expected, "round \(round)")
-    }
+    let shuffled = Self.declarations(of: text).shuffled(using: &random).joined(separator: "\n")
+    let program = ShapeProgram(checking: ShapeSource(name: name, text: shuffled))
+    #expect(program.diagnostics.isEmpty, "\(program.diagnostics.map(\.message))")
+    #expect(try Self.paths(of: program) == expected)
   }
 
   @Test(arguments: files.keys.sorted())
@@ -37,22 +35,20 @@ struct DeclarationOrderTests {
     let text = try #require(Self.files[name])
     let expected = try Self.paths(of: ShapeProgram(checking: ShapeSource(name: name, text: text)))
     var random = SeededGenerator(seed: UInt64(name.utf8.count) + 1_000)
-    for round in 0..<2 {
-      var parts: [String: [String]] = ["B.swift": [], "M.swift": [], "Z.swift": []]
-      for declaration in Self.declarations(of: Self.unhidden(text)).shuffled(using: &random) {
-        let file = parts.keys.sorted().randomElement(using: &random) ?? "M.swift"
-        parts[file, default: []].append(declaration)
-      }
-      let module = ShapeModule(
-        parts.sorted { $0.key < $1.key }.map { ShapeSource(name: $0.key, text: $0.value.joined(separator: "\n")) })
-      var found: [String: [Path.Element]] = [:]
-      for file in parts.keys {
-        let program = try #require(module.program(of: file))
-        #expect(program.diagnostics.isEmpty, "round \(round), \(file): \(program.diagnostics.map(\.message))")
-        try found.merge(Self.paths(of: program)) { first, _ in first }
-      }
-      #expect(found == expected, "round \(round)")
+    var parts: [String: [String]] = ["B.swift": [], "M.swift": [], "Z.swift": []]
+    for declaration in Self.declarations(of: Self.unhidden(text)).shuffled(using: &random) {
+      let file = parts.keys.sorted().randomElement(using: &random) ?? "M.swift"
+      parts[file, default: []].append(declaration)
     }
+    let module = ShapeModule(
+      parts.sorted { $0.key < $1.key }.map { ShapeSource(name: $0.key, text: $0.value.joined(separator: "\n")) })
+    var found: [String: [Path.Element]] = [:]
+    for file in parts.keys {
+      let program = try #require(module.program(of: file))
+      #expect(program.diagnostics.isEmpty, "\(file): \(program.diagnostics.map(\.message))")
+      try found.merge(Self.paths(of: program)) { first, _ in first }
+    }
+    #expect(found == expected)
   }
 
   /// The paths of all shapes at values that do not depend on what else is in the file.

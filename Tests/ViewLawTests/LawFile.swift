@@ -81,23 +81,30 @@ extension EntryPoint {
     return views
   }
 
-  /// The moment at which the views of the law are compared, in seconds: after all events.
-  static let rest = 60.0
 }
 
-extension ViewNode {
-  /// Returns the compiled view at rest after events.
-  func views(in box: CGSize, after events: [ViewEvent]) throws -> LaidOutViews {
-    var host: any ViewHost = CompiledHost()
+/// A compiled view that lives.
+struct CompiledLife {
+  private var host: any ViewHost = CompiledHost()
+  private var session: ViewSession
+
+  init(_ node: ViewNode, in box: CGSize) {
+    session = ViewSession(node, in: box, host: &host)
+  }
+
+  mutating func send(_ event: ViewEvent) { session.send(event, &host) }
+
+  /// Returns the view at a moment that is not before an earlier one.
+  mutating func views(at moment: Double) throws -> LaidOutViews {
+    session.advance(to: moment, &host)
     var failure: (any Error)?
-    var session = ViewSession(self, in: box, host: &host)
-    for event in events { session.send(event, &host) }
-    session.advance(to: EntryPoint.rest, &host)
     let views = session.picture(&host, failure: &failure)
     if let failure { throw failure }
     return views
   }
+}
 
+extension ViewNode {
   /// Returns the compiled view, laid out in a box.
   func views(in box: CGSize) throws -> LaidOutViews {
     var host: any ViewHost = CompiledHost()

@@ -90,7 +90,7 @@ extension Lowerer {
     case .boolean(let flag): setWord(slot.word, to: flag ? 1 : 0)
     case .string(let parts): try makeString(parts, in: slot)
     case .none:
-      assert(type.wrapped != nil, "nil of the type \(type)")
+      precondition(!Program.isVerified || type.wrapped != nil, "nil of the type \(type)")
       clear(layout, in: slot)
     case .global(let id): try loadGlobal(id, layout, in: slot)
     case .tuple(let values):

@@ -23,8 +23,19 @@ extension Program {
     }
   }
 
-  /// Stops a debug build if `verify()` finds a fault.
-  func assertSound() { assert(fault == nil, "\(fault.map(String.init(describing:)) ?? "")") }
+  /// True in builds for debugging, optimized or not: programs are verified before they run.
+  static var isVerified: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Stops a build for debugging if `verify()` finds a fault.
+  func assertSound() {
+    if Self.isVerified, let fault { preconditionFailure("\(fault)") }
+  }
 
   /// Checks that no instruction leaves the frame, the code or a table, and that on each path through a function the
   /// handlers of errors are added and removed in turn.
