@@ -26,6 +26,7 @@ extension String {
     static let diacriticInsensitive = String.CompareOptions(rawValue: 128)
     static let widthInsensitive = String.CompareOptions(rawValue: 256)
     static let forcedOrdering = String.CompareOptions(rawValue: 512)
+    static let regularExpression = String.CompareOptions(rawValue: 1024)
   }
   func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult {
     ComparisonResult(rawValue: self._order(other, options.rawValue))!
@@ -43,10 +44,14 @@ extension String {
     return ComparisonResult(rawValue: options & 1 == 1 && options != 65 ? 0 : other._order(self, 0))!
   }
   func range(of part: String, options: String.CompareOptions) -> Range<String.Index>? {
-    self._range(part, options.rawValue)
+    guard options.contains(.regularExpression) else { return self._range(part, options.rawValue) }
+    let found = _patternRange(self, part, options.rawValue)
+    guard found.count == 2 else { return nil }
+    return index(startIndex, offsetBy: found[0])..<index(startIndex, offsetBy: found[1])
   }
   func replacingOccurrences(of old: String, with new: String, options: String.CompareOptions) -> String {
-    self._replacing(old, new, options.rawValue)
+    guard options.contains(.regularExpression) else { return self._replacing(old, new, options.rawValue) }
+    return self._replacingPattern(old, new, options.rawValue)
   }
   func replacing(_ old: String, with new: String) -> String { self.replacingOccurrences(of: old, with: new) }
   func prefix(while predicate: (Character) -> Bool) -> String {

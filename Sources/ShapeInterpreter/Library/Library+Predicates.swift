@@ -20,45 +20,19 @@ extension LibraryTable {
     }
     function("_matchesPattern(_:_:_:)", cost: .everythingTimes(32)) {
       (text: String, pattern: String, kind: Int) throws(Fault) in
-      try TextPattern(pattern, isWild: kind == 1, ignoresCase: kind == 2).matches(text)
+      guard let pattern = TextPattern(whole: pattern, isWild: kind == 1, ignoresCase: kind == 2) else {
+        throw .pattern(pattern)
+      }
+      return try pattern.matches(in: text, atMost: 1).count == 1
     }
-  }
-}
-
-/// A pattern that the whole of a text has to match: a regular expression, or a text with `?` and `*`.
-private struct TextPattern {
-  private let expression: NSRegularExpression
-
-  /// The most times that a search reports how far it is. It does so after some thousand steps.
-  private static let mostReports = 2_000
-
-  init(_ pattern: String, isWild: Bool, ignoresCase: Bool) throws(Fault) {
-    var own = pattern
-    if isWild {
-      own = pattern.map { character in
-        switch character {
-        case "*": ".*"
-        case "?": "."
-        default: NSRegularExpression.escapedPattern(for: String(character))
-        }
-      }.joined()
+    function("_patternRange(_:_:_:)", cost: .everythingTimes(32)) {
+      (text: String, pattern: String, options: Int) throws(Fault) in
+      let options = String.CompareOptions(rawValue: UInt(bitPattern: options))
+      guard let pattern = TextPattern(part: pattern, options) else { return [Int]() }
+      guard let range = try pattern.matches(in: text, atMost: 1).first.flatMap({ Range($0.range, in: text) }) else {
+        return []
+      }
+      return [range.lowerBound, range.upperBound].map { text.distance(from: text.startIndex, to: $0) }
     }
-    var options: NSRegularExpression.Options = isWild ? [.dotMatchesLineSeparators] : []
-    if ignoresCase { options.insert(.caseInsensitive) }
-    guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(own))\\z", options: options) else {
-      throw .pattern(pattern)
-    }
-    self.expression = expression
-  }
-
-  func matches(_ text: String) throws(Fault) -> Bool {
-    var (isMatch, reports) = (false, 0)
-    let whole = NSRange(location: 0, length: text.utf16.count)
-    expression.enumerateMatches(in: text, options: [.reportProgress, .anchored], range: whole) { match, _, stop in
-      if match != nil { isMatch = true } else { reports += 1 }
-      if isMatch || reports > Self.mostReports { stop.pointee = true }
-    }
-    guard reports <= Self.mostReports else { throw .outOfWork }
-    return isMatch
   }
 }

@@ -48,9 +48,15 @@ extension LibraryTable {
     method("_order(_:_:)", cost: .characters) { (value: String, other: String, options: Int) in
       value.compare(other, options: String.CompareOptions(rawValue: UInt(bitPattern: options))).rawValue
     }
-    method("_replacing(_:_:_:)", cost: .characters) { (value: String, old: String, new: String, options: Int) in
-      value.replacingOccurrences(
-        of: old, with: new, options: String.CompareOptions(rawValue: UInt(bitPattern: options)))
+    addReplacing("_replacing(_:_:_:)", [.string, .string, .int], cost: .characters) {
+      (value, old, new, options, frame) throws(Fault) in
+      try frame.requireRoom(replacing: old, in: value, by: new, options)
+      return value.replacingOccurrences(of: old, with: new, options: options)
+    }
+    addReplacing("_replacingPattern(_:_:_:)", [.string, .string, .int], cost: .everythingTimes(32)) {
+      (value, pattern, template, options, frame) throws(Fault) in
+      guard let pattern = TextPattern(part: pattern, options) else { return value }
+      return try pattern.replacing(in: value, with: template, frame)
     }
     let range = Type.library("Range", StringIndex.type)
     add("_range(_:_:)", .method, of: .string, [.string, .int], .optional(range), [:], cost: .characters) {

@@ -139,8 +139,10 @@ extension LibraryTable {
     method("components(separatedBy:)", cost: .characters) { (value: String, separator: String) in
       value.components(separatedBy: separator)
     }
-    method("replacingOccurrences(of:with:)", cost: .characters) { (value: String, old: String, new: String) in
-      value.replacingOccurrences(of: old, with: new)
+    addReplacing("replacingOccurrences(of:with:)", [.string, .string], cost: .characters) {
+      (value, old, new, _, frame) throws(Fault) in
+      try frame.requireRoom(replacing: old, in: value, by: new, [])
+      return value.replacingOccurrences(of: old, with: new)
     }
     method("dropFirst(_:)", cost: .characters) { (value: String, count: Int) throws(Fault) in
       String(value.dropFirst(try counted(count)))
