@@ -62,11 +62,13 @@ enum ViewModifierNames {
 
   /// The parts that the services of a phone lack here, by the names of their types or initializers.
   static let idleServices = [
+    "AVAudioPlayer": "a loudspeaker: nothing is heard, and a sound goes on until it is paused",
     "CHHapticEngine": "a motor: there is nothing to feel",
     "LAContext": "a face: its owner is always recognised",
     "NSPersistentCloudKitContainer": "iCloud: its objects are kept while the view is open",
     "PhotosPicker": "photos: nothing is picked",
     "UIImage(data:)": "the pixels that data holds: it returns nil",
+    "UIPasteboard": "the machine's clipboard: it keeps a text while the view is open",
     "UITextChecker": "a dictionary: every word counts as correct",
     "UNUserNotificationCenter": "a lock screen: no notification is shown",
     "URLSession": "a network: each request fails, as on a phone that is offline",

@@ -29,6 +29,60 @@ struct ViewServiceTests {
     #expect(try life.texts(at: 2).first == "open")
   }
 
+  @Test func soundsPlayUnheard() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          Text(text)
+          Button("play") { toggle() }
+        }
+        """,
+      members: """
+        @State private var text = "-"
+        @State private var player: AVAudioPlayer?
+        func toggle() {
+          do {
+            try AVAudioSession.sharedInstance().setCategory(.playback)
+            let player = try player ?? AVAudioPlayer(data: Data())
+            player.numberOfLoops = -1
+            if player.isPlaying { player.pause() } else { player.play() }
+            self.player = player
+            text = player.isPlaying ? "plays" : "paused"
+          } catch {
+            text = "\\(error)"
+          }
+          if (try? AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/none.mp3"))) != nil { text = "found" }
+        }
+        """,
+      warnings: Array(
+        repeating:
+          "'AVAudioPlayer' works without a loudspeaker: nothing is heard, and a sound goes on until it is paused",
+        count: 2))
+    life.send(.press(0), at: 1)
+    life.send(.press(0), at: 2)
+    #expect(try life.texts(at: 1.5).first == "plays")
+    #expect(try life.texts(at: 2.5).first == "paused")
+  }
+
+  @Test func theClipboardKeepsATextWhileTheViewIsOpen() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          Text(text)
+          Button("copy") { UIPasteboard.general.string = "a\\(text)" }
+          Button("paste") { text = UIPasteboard.general.string ?? "nothing" }
+        }
+        """, members: "@State private var text = \"-\"",
+      warnings: Array(
+        repeating: "'UIPasteboard' works without the machine's clipboard: it keeps a text while the view is open",
+        count: 2))
+    for (index, button) in [1, 0, 1, 0, 1].enumerated() { life.send(.press(button), at: Double(index + 1)) }
+    #expect(
+      try (0...5).map { try life.texts(at: Double($0) + 0.5).first } == [
+        "-", "nothing", "nothing", "anothing", "anothing", "aanothing",
+      ])
+  }
+
   @Test func notificationsWaitUnseen() throws {
     let warning = "'UNUserNotificationCenter' works without a lock screen: no notification is shown"
     var life = try ViewLife(
