@@ -45,7 +45,9 @@ struct SymbolDrawing {
     let isInnerFilled = name.isFilled || name.enclosure != nil
     let inner =
       SymbolName.number(name.base).map { Ink(figures: $0) }
-      ?? Ink(SymbolTable.all[name.base] ?? [], isFilled: isInnerFilled, lineWidth: lineWidth)
+      ?? Ink(
+        SymbolTable.all[name.base] ?? SymbolTable.letters[name.base] ?? [], isFilled: isInnerFilled,
+        lineWidth: lineWidth)
     if let enclosure = name.enclosure.flatMap({ SymbolTable.enclosures[$0] }) {
       enclose(inner.placed(in: enclosure), in: enclosure, isFilled: name.isFilled, isLayered: isLayered)
     } else {

@@ -10,6 +10,7 @@ enum SymbolLikeness {
       if let number = Int(parts.base), ["circle", "square"].contains(enclosure) {
         return figure(number, parts.isFilled)
       }
+      if let letter = letter(parts.base) { return enclosure == "circle" ? letter.circled : letter.capital }
       return characters["\(parts.base).\(enclosure)"] ?? characters[parts.base]
     }
     if parts.isFilled, let filled = characters["\(parts.base).fill"] { return filled }
@@ -22,6 +23,14 @@ enum SymbolLikeness {
     let filled: [Character] = ["⓿", "❶", "❷", "❸", "❹", "❺", "❻", "❼", "❽", "❾", "❿"]
     guard plain.indices.contains(number) else { return nil }
     return isFilled ? filled[number] : plain[number]
+  }
+
+  /// Returns a letter in a circle and alone; nil for other names.
+  private static func letter(_ name: String) -> (circled: Character, capital: Character)? {
+    guard SymbolTable.letters[name] != nil, let code = name.unicodeScalars.first?.value,
+      let circled = Unicode.Scalar(code - 0x61 + 0x24B6), let capital = Unicode.Scalar(code - 0x20)
+    else { return nil }
+    return (Character(circled), Character(capital))
   }
 
   private static let characters: [String: Character] = [

@@ -54,9 +54,10 @@ struct SymbolName: Equatable {
     return nil
   }
 
-  /// Returns whether there is a drawing of a name: figures are put together to numbers.
+  /// Returns whether there is a drawing of a name in a figure: digits are put together to numbers, and letters stand
+  /// in figures alone.
   private static func isDrawn(_ name: String) -> Bool {
-    SymbolTable.all[name] != nil || number(name) != nil
+    SymbolTable.all[name] != nil || SymbolTable.letters[name] != nil || number(name) != nil
   }
 
   /// Returns the figures of a number below 100; nil if the name is none.

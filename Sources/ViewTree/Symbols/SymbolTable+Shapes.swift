@@ -77,6 +77,22 @@ extension SymbolTable {
       .body(.box(2.9, 2.9, 7.6, 7.6, 1.8)), .body(.box(13.5, 2.9, 7.6, 7.6, 1.8)),
       .body(.box(2.9, 13.5, 7.6, 7.6, 1.8)), .body(.box(13.5, 13.5, 7.6, 7.6, 1.8)),
     ],
+    "circle.grid.2x2": [
+      .body(.circle(6.9, 6.9, 4.1)), .body(.circle(17.1, 6.9, 4.1)), .body(.circle(6.9, 17.1, 4.1)),
+      .body(.circle(17.1, 17.1, 4.1)),
+    ],
+    "circle.grid.3x3": [
+      .body(.circle(5, 5, 2.5)), .body(.circle(12, 5, 2.5)), .body(.circle(19, 5, 2.5)), .body(.circle(5, 12, 2.5)),
+      .body(.circle(12, 12, 2.5)), .body(.circle(19, 12, 2.5)), .body(.circle(5, 19, 2.5)),
+      .body(.circle(12, 19, 2.5)), .body(.circle(19, 19, 2.5)),
+    ],
+    "rectangle.grid.2x2": [
+      .body(.box(1.9, 4.2, 9, 6.6, 1.8)), .body(.box(13.1, 4.2, 9, 6.6, 1.8)), .body(.box(1.9, 13.2, 9, 6.6, 1.8)),
+      .body(.box(13.1, 13.2, 9, 6.6, 1.8)),
+    ],
+    "rectangle.3.offgrid": [
+      .body(.box(1.9, 4.2, 9, 15.6, 1.8)), .body(.box(13.1, 4.2, 9, 5.4, 1.8)), .body(.box(13.1, 12.2, 9, 7.6, 1.8)),
+    ],
     "rectangle.grid.1x2": [.body(.box(2.4, 3.4, 19.2, 7.2, 1.8)), .body(.box(2.4, 13.4, 19.2, 7.2, 1.8))],
     "square.grid.3x3": [
       .body(.box(2.6, 2.6, 4.6, 4.6, 1)), .body(.box(9.7, 2.6, 4.6, 4.6, 1)), .body(.box(16.8, 2.6, 4.6, 4.6, 1)),
@@ -86,6 +102,19 @@ extension SymbolTable {
     "square.split.2x1": [.line(.box(3.2, 3.2, 17.6, 17.6, 3.6)), .line("M12 3.2V20.8")],
     "square.split.1x2": [.line(.box(3.2, 3.2, 17.6, 17.6, 3.6)), .line("M3.2 12H20.8")],
     "sidebar.left": [.line(.box(1.9, 4.2, 20.2, 15.6, 2.8)), .line("M8.6 4.2V19.8M4.4 7.8H6.2M4.4 11H6.2")],
+    "rectangle.split.2x1": [.line(.box(1.9, 4.9, 20.2, 14.2, 2.8)), .line("M12 4.9V19.1")],
+    "rectangle.split.2x2": [.line(.box(1.9, 4.9, 20.2, 14.2, 2.8)), .line("M12 4.9V19.1M1.9 12H22.1")],
+    "square.split.2x2": [.line(.box(3.2, 3.2, 17.6, 17.6, 3.6)), .line("M12 3.2V20.8M3.2 12H20.8")],
+    "menubar.rectangle": [
+      .line(.box(1.9, 4.2, 20.2, 15.6, 2.8)), .line("M1.9 8.6H22.1"), .area("M4.6 5.6H9V7.4H4.6Z"),
+    ],
+    "placeholdertext": [
+      .body(.box(1.9, 4.9, 20.2, 14.2, 2.8)), .mark("M5.6 9.2H18.4M5.6 12H18.4M5.6 14.8H13"),
+    ],
+    "square.fill.text.grid.1x2": [
+      .area(.box(2.4, 3.8, 7, 7, 1.6)), .area(.box(2.4, 13.2, 7, 7, 1.6)),
+      .line("M12.6 5.6H21.4M12.6 9H18M12.6 15H21.4M12.6 18.4H18"),
+    ],
     "rectangle.split.3x1": [.line(.box(1.9, 4.9, 20.2, 14.2, 2.8)), .line("M8.6 4.9V19.1M15.4 4.9V19.1")],
     "tablecells": [
       .line(.box(2.4, 4.2, 19.2, 15.6, 2.4)), .line("M2.4 9.4H21.6M2.4 14.6H21.6M8.8 4.2V19.8M15.2 4.2V19.8"),

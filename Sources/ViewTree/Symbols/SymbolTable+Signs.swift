@@ -157,6 +157,10 @@ extension SymbolTable {
       .line("M3 6H12.6M18.6 6H21M3 12H5.4M11.4 12H21M3 18H12.6M18.6 18H21"), .line(.circle(15.6, 6, 2.2)),
       .line(.circle(8.4, 12, 2.2)), .line(.circle(15.6, 18, 2.2)),
     ],
+    "slider.vertical.3": [
+      .line("M6 3V12.6M6 18.6V21M12 3V5.4M12 11.4V21M18 3V12.6M18 18.6V21"), .line(.circle(6, 15.6, 2.2)),
+      .line(.circle(12, 8.4, 2.2)), .line(.circle(18, 15.6, 2.2)),
+    ],
     "delete.left": [
       .body("M8.8 5H19A2.2 2.2 0 0 1 21.2 7.2V16.8A2.2 2.2 0 0 1 19 19H8.8L2.4 12Z"),
       .mark("M11.4 9L17 15M17 9L11.4 15"),

@@ -17,8 +17,10 @@ enum SymbolTable {
     "doc.plaintext": "doc.text", "document": "doc", "ellipsis.message": "ellipsis.bubble", "gearshape.2": "gearshape",
     "icloud": "cloud",
     "line.horizontal.3.decrease": "line.3.horizontal.decrease", "list.clipboard": "doc.on.clipboard",
-    "location.north.line": "location.north", "moon.zzz": "moon", "music.quarternote.3": "music.note",
-    "person.and.person": "person.2", "rays": "sun.min", "safari": "location.circle",
+    "location.north.line": "location.north", "moon.zzz": "moon",
+    "photo.artframe": "photo", "photo.on.rectangle.angled": "photo.on.rectangle", "music.quarternote.3": "music.note",
+    "person.and.person": "person.2", "rays": "sun.min", "smiley": "face.smiling",
+    "network": "globe", "safari": "location.circle",
     "slider.horizontal.below.rectangle":
       "slider.horizontal.3", "sparkles.rectangle.stack": "rectangle.stack", "speaker.1": "speaker.wave.1",
     "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
