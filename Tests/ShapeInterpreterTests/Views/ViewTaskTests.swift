@@ -5,27 +5,7 @@ import ViewTree
 @testable import ShapeInterpreter
 
 /// Code that waits goes on at its moment on the session's clock.
-struct ViewTaskTests {
-  /// Makes a view with a text that methods add to, and a button for each action.
-  private func log(
-    _ actions: String..., modifier: String = "", members: String = "", rest: String = "", warnings: [String] = []
-  ) throws
-    -> ViewLife
-  {
-    let buttons = actions.map { "Button(\"go\") { \($0) }" }.joined(separator: "\n")
-    return try ViewLife(
-      body: "VStack { Text(log)\n\(buttons) }\(modifier)",
-      members: "@State private var log = \"\"\nfunc add(_ text: String) { log += text }\n\(members)", rest,
-      warnings: warnings)
-  }
-
-  /// Returns what the text says at a moment, once the first buttons were pressed at others.
-  private func text(_ life: ViewLife, pressing moments: [Double], at moment: Double?) throws -> String {
-    var life = life
-    for (number, moment) in moments.enumerated() { life.send(.press(number), at: moment) }
-    return try life.texts(at: moment).first ?? ""
-  }
-
+struct ViewTaskTests: LoggingViews {
   /// The outcome of a task is a value or its error.
   @Test func aTaskHasAResult() throws {
     let life = try log(
@@ -50,92 +30,6 @@ struct ViewTaskTests {
     #expect(try life.views(at: 2.9).end == .infinity)
     #expect(try life.views(at: 3).end == 3)
     #expect(try life.texts(at: nil) == ["3"], "the view is at rest when its task has ended")
-  }
-
-  /// A function with a part of a system that is not known here takes no view away: it does nothing, or waits for ever.
-  @Test func whatIsNotKnownDoesNothingOrIsNeverAnswered() throws {
-    let life = try log(
-      "buzz()", "Task { add(\"(\"); do { add(try await fetch()) } catch { add(\"!\") }; add(\")\") }",
-      members: """
-        func buzz() { add("b"); SystemSound().play(.success) }
-        func fetch() async throws -> String {
-          let (data, _) = try await NetworkSession.shared.data(from: URL(string: "a")!)
-          return String(decoding: data, as: UTF8.self)
-        }
-        """,
-      warnings: [
-        "cannot find 'SystemSound' in scope", "cannot find 'NetworkSession' in scope",
-      ])
-    #expect(try text(life, pressing: [1, 2], at: 9) == "b(")
-  }
-
-  /// An action goes on without a call that stands alone and uses an unknown name, and without a constant that has an
-  /// unknown value; anything else that uses one takes the whole action.
-  @Test(arguments: [
-    ("add(\"a\"); Nowhere.buzz(); add(\"b\")", "ab", ["cannot find 'Nowhere' in scope"]),
-    ("let n = Nowhere(.light); n.prepare(); add(\"a\"); n.buzz()", "a", ["cannot find 'Nowhere' in scope"]),
-    (
-      "if log.isEmpty { Nowhere.a(); add(\"a\") }; Elsewhere.b()", "a",
-      ["cannot find 'Nowhere' in scope", "cannot find 'Elsewhere' in scope"]
-    ),
-    ("withAnimation { add(\"a\"); nowhere() }", "a", ["cannot find 'nowhere' in scope"]),
-    ("add(\"a\"); log = Nowhere.text", "", ["cannot find 'Nowhere' in scope"]),
-    ("let n = Nowhere.text; add(\"a\"); add(n)", "a", ["cannot find 'Nowhere' in scope"]),
-    ("if Nowhere.isOn { add(\"a\") }; add(\"b\")", "", ["cannot find 'Nowhere' in scope"]),
-    ("guard let n = Nowhere.text else { return }; add(n)", "", ["cannot find 'Nowhere' in scope"]),
-    ("Nowhere.look().isHidden = true; add(\"a\")", "a", ["cannot find 'Nowhere' in scope"]),
-    (
-      "let n = Nowhere(); n.color?.part = .blue; n.list[0] += 1; add(\"a\"); Nowhere.look().standard = n", "a",
-      ["cannot find 'Nowhere' in scope", "cannot find 'Nowhere' in scope"]
-    ),
-    ("log = \"x\" + Nowhere.look().text; add(\"a\")", "", ["cannot find 'Nowhere' in scope"]),
-  ])
-  func anActionGoesOnWithoutWhatIsUnknown(_ code: String, _ expected: String, _ warnings: [String]) throws {
-    let inline = try log(code, warnings: warnings)
-    #expect(try text(inline, pressing: [1], at: 2) == expected, "\(code)")
-    let called = try log("go()", members: "func go() { \(code) }", warnings: warnings)
-    #expect(try text(called, pressing: [1], at: 2) == expected, "\(code)")
-  }
-
-  /// An initializer goes on without what is unknown as long as it makes a whole value.
-  @Test func anInitializerGoesOnWithoutWhatIsUnknown() throws {
-    let looks = """
-      let look = UINavigationBarAppearance()
-      look.configureWithOpaqueBackground()
-      look.titleTextAttributes = [.foregroundColor: UIColor.white]
-      UINavigationBar.appearance().standardAppearance = look
-      UIPageControl.appearance().isHidden = true
-      """
-    for (start, end) in [
-      ("self.size = size", ""), ("", "self.size = size + 1"), ("self.size = size; if size > 1 {", "}"),
-    ] {
-      let source = ViewSource(
-        body: "Text(\"\\(size)\")", members: "let size: Int\ninit(size: Int = 3) {\n\(start)\n\(looks)\n\(end)\n}")
-      #expect(source.errors == [])
-      #expect(
-        source.warnings
-          == ["UINavigationBarAppearance", "UINavigationBar", "UIPageControl"].map { "cannot find '\($0)' in scope" })
-    }
-    // The value needs what is unknown, or is not whole without it.
-    for end in [
-      "self.size = Nowhere.size", "let n = Nowhere.size; self.size = n", "if Nowhere.isOn { self.size = 1 }",
-      "Nowhere.look()",
-    ] {
-      #expect(
-        ViewSource(body: "Text(\"\\(size)\")", members: "let size: Int\ninit() {\n\(end)\n}").errors.first
-          == "cannot find 'Nowhere' in scope")
-    }
-  }
-
-  @Test func mistakesInAFunctionStayErrors() {
-    func errors(_ function: String) -> [String] {
-      ViewSource(body: "Button(\"\\(size)\") { go() }", members: "@State var count = 0\nvar size = 3\n" + function)
-        .errors
-    }
-    #expect(errors("func go() { count += \"a\" }").count == 1)
-    #expect(errors("func go() { size = 4 }").count == 1)
-    #expect(
-      errors("func go() { count = total() }; func total() -> Int { missing }") == ["cannot find 'missing' in scope"])
   }
 
   @Test func tasksBeginWhenTheirMakerHasEnded() throws {
@@ -443,63 +337,5 @@ struct ViewTaskTests {
     for (moment, text) in [(0, "0 0"), (0.4, "1 0"), (0.6, "1 2"), (1, "12 2"), (1.3, "13 2")] {
       #expect(try life.texts(at: moment) == [text], "at \(moment)")
     }
-  }
-
-  // MARK: Limits
-
-  private func failure(_ body: String, members: String = "", budget: Budget = .standard) throws -> EvaluationFailure {
-    let source = ViewSource(body: body, members: members)
-    #expect(source.errors == [] && source.warnings == [])
-    let box = CGRect(x: 0, y: 0, width: 200, height: 100)
-    let inputs = EntryPoint.Inputs(proposal: box, values: [], budget: budget, moment: 1)
-    let failure = #expect(throws: EvaluationFailure.self) { try source.entry("V").evaluate(inputs) }
-    guard let failure else { throw ViewSource.NoViews() }
-    return failure
-  }
-
-  @Test func aTaskWithoutAWaitIsStopped() throws {
-    let endless = try failure(
-      "Text(\"\\(count)\").task { await run() }",
-      members: "@State var count = 0\nfunc run() async {\nwhile true { count += 1 }\n}",
-      budget: Budget(steps: 10_000, depth: 100, size: 10_000))
-    #expect(endless.diagnostic.message == "the shape did not finish within 10000 loop turns and calls")
-    #expect(endless.diagnostic.place?.line == 5)
-  }
-
-  @Test func aTaskThatNeverSleepsIsStopped() throws {
-    let restless = try failure("Text(\"a\").task { while true { await Task.yield() } }")
-    #expect(restless.diagnostic.message == "timers and delays ran code more than 10000 times without an event")
-  }
-
-  @Test func tooMuchWorkThatABodyLeavesForLaterIsStopped() throws {
-    let many = try failure("{ for _ in 0..<20_000 { DispatchQueue.main.async {} }\nreturn Text(\"a\") }()")
-    #expect(many.diagnostic.message == "more than 10000 tasks wait")
-  }
-
-  @Test func tooManyTasksAreStopped() throws {
-    let many = try failure(
-      "Text(\"a\").task {\nfor _ in 0..<20_000 { Task { try? await Task.sleep(for: .seconds(1)) } }\n}")
-    #expect(many.diagnostic.message == "more than 10000 tasks wait")
-    #expect(many.diagnostic.place?.line == 6)
-  }
-
-  @Test func onlyATaskCanWait() throws {
-    let outside = try failure(
-      "Text(\"a\").onAppear { wait() }",
-      members: "let wait: () async -> Void = { try? await Task.sleep(for: .seconds(1)) }")
-    #expect(outside.diagnostic.message == "only the code of a task can wait")
-  }
-
-  @Test func whatATaskHoldsIsMeasured() throws {
-    let held = try failure(
-      "Text(\"a\").task {\nfor i in 0..<1_000 { Task { await hold(i) } }\n}",
-      members: """
-        func hold(_ i: Int) async {
-          let numbers = Array(repeating: i, count: 20_000)
-          await Task.yield()
-          try? await Task.sleep(for: .seconds(Double(numbers.count)))
-        }
-        """, budget: Budget(steps: 1_000_000, depth: 100, size: 100_000, bytes: 64 << 20))
-    #expect(held.diagnostic.message == "values take more than 64 MB of memory")
   }
 }
