@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Texts that regular expressions find and replace, with options, groups in the template and broken patterns.
+// Texts that regular expressions find and replace, with options and groups in the template.
 
 struct PatternSearches: Shape {
   var start = 1
@@ -11,7 +11,6 @@ struct PatternSearches: Shape {
 
   private let patterns = [
     "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}", "^\\+?[0-9 ()-]+$", "[0-9]+", "a*", "(\\w+) (\\w+)", "É", "^b",
-    "(",
     "\\bcaf.\\b", "[aeiou]",
   ]
 

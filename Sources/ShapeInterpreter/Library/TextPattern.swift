@@ -28,6 +28,8 @@ struct TextPattern {
   }
 
   /// Makes a pattern that a part of a text has to match; nil if it is broken.
+  ///
+  /// Nothing is found with a broken pattern, and nothing replaced. Foundation on Linux returns an empty text then.
   init?(part pattern: String, _ options: String.CompareOptions) {
     let ignoresCase = options.contains(.caseInsensitive)
     guard let expression = try? NSRegularExpression(pattern: pattern, options: ignoresCase ? .caseInsensitive : [])
