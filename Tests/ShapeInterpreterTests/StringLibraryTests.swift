@@ -12,6 +12,21 @@ struct StringLibraryTests {
     return try source.texts()
   }
 
+  /// A replacement is refused by the size of what it makes, not by that of what it is given.
+  @Test func replacementsAreMeasuredBeforeTheyAreMade() throws {
+    let long = "String(repeating: \"abcdefghij\", count: 10000)"
+    func count(_ replacement: String) throws -> String {
+      try texts("\"\\(\(long).replacingOccurrences(\(replacement)).count)\"")[0]
+    }
+    let new = "with: String(repeating: \"k\", count: 20)"
+    #expect(try count("of: \"abcdefghij\", \(new)") == "200000")
+    #expect(try count("of: \"ABCDEFGHIJ\", \(new), options: .caseInsensitive") == "200000")
+    #expect(try count("of: \"[a-j]{10}\", \(new), options: .regularExpression") == "200000")
+    for options in ["", ", options: .caseInsensitive", ", options: .regularExpression"] {
+      #expect(throws: (any Error).self) { try count("of: \"a\", with: \(long)\(options)") }
+    }
+  }
+
   @Test(arguments: [
     ("text.replaceSubrange(text.startIndex..<two, with: \"YY\")", "YYllo"),
     ("text.replaceSubrange(two..., with: \"\")", "he"),

@@ -29,9 +29,8 @@ extension Frame {
     let (most, isLarge) = new.utf8.count.multipliedReportingOverflow(by: value.utf8.count)
     guard isLarge || most > 1 << 20 else { return }
     let rest = value.replacingOccurrences(of: old, with: "", options: options).utf8.count
-    // With options, what is like the text may be shorter than it: each part has at least a byte.
-    let removed = value.utf8.count - rest
-    let count = options.isEmpty ? removed / max(1, old.utf8.count) : removed
+    // What is like the text may be shorter or longer than it: a byte in place of each part tells how many there are.
+    let count = value.replacingOccurrences(of: old, with: "x", options: options).utf8.count - rest
     let (added, overflows) = new.utf8.count.multipliedReportingOverflow(by: count)
     let (size, exceeds) = rest.addingReportingOverflow(added)
     try require(size: overflows || exceeds ? .max : size, of: "characters in a string")
