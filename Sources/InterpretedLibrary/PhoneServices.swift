@@ -1,4 +1,5 @@
-// Services of a phone: notifications that nobody sees, an owner whose face is known, and vibrations that nobody feels.
+// Services of a phone: notifications that nobody sees, an owner whose face is known, vibrations that nobody feels,
+// and a clipboard of its own.
 
 struct UNAuthorizationOptions: OptionSet, Hashable {
   let rawValue: UInt
@@ -185,4 +186,21 @@ enum UIAccessibility {
   static var isBoldTextEnabled: Bool { false }
   static var isInvertColorsEnabled: Bool { false }
   static var isDarkerSystemColorsEnabled: Bool { false }
+}
+
+/// The clipboard, which keeps a text as long as the session of the view lasts. It is not the machine's.
+class UIPasteboard: NSObject {
+  static let general = UIPasteboard()
+  var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  var strings: [String]? {
+    get {
+      let kept: [[String]]? = _storedValue("pasteboard")
+      return kept?.first
+    }
+    set { _store(newValue.map { [$0] } ?? [], "pasteboard") }
+  }
+  var hasStrings: Bool { string != nil }
 }

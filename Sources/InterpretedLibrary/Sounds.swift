@@ -1,4 +1,4 @@
-// Players of sounds and films. Nothing is heard, and no film runs: what plays goes on until it is paused.
+// Players of sounds. Nothing is heard: what plays goes on until it is paused.
 
 protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -26,7 +26,7 @@ class AVAudioPlayer: NSObject {
   var data: Data? { url.flatMap { try? Data(contentsOf: $0) } }
   override init() { url = nil }
   init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
-    _ = try Data(contentsOf: url)
+    if !FileManager.default.fileExists(atPath: url.path) { throw CocoaError(.fileReadNoSuchFile) }
     self.url = url
   }
   init(data: Data, fileTypeHint utiString: String? = nil) throws { url = nil }
@@ -77,21 +77,4 @@ class AVAudioSession: NSObject {
     self.mode = mode
   }
   func setActive(_ active: Bool) throws {}
-}
-
-/// The clipboard, which keeps a text as long as the session of the view lasts. It is not the machine's.
-class UIPasteboard: NSObject {
-  static let general = UIPasteboard()
-  var string: String? {
-    get { strings?.first }
-    set { strings = newValue.map { [$0] } }
-  }
-  var strings: [String]? {
-    get {
-      let kept: [[String]]? = _storedValue("pasteboard")
-      return kept?.first
-    }
-    set { _store(newValue.map { [$0] } ?? [], "pasteboard") }
-  }
-  var hasStrings: Bool { string != nil }
 }

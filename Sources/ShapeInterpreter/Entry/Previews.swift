@@ -77,15 +77,14 @@ extension CheckedShapes {
     for preview in parsed.file.previews where isOwn(preview.offset) && !checker.stop.isRaised {
       let id = checker.declare(preview)
       let call = Expression(.call(id, [:], []), .node, at: preview.offset)
+      for argument in preview.others {
+        checker.report(checker.failure(CallProblem.extraArgument(label: argument.label?.text), at: argument.offset))
+      }
       // A widget is shown once for each entry of its timeline.
       let moments: [ExprSyntax?] = preview.timeline.isEmpty ? [nil] : preview.timeline
       for moment in moments {
         let name = names.next(preview.title ?? "Preview")
         var value = call
-        for argument in preview.others {
-          checker.report(
-            checker.failure(CallProblem.extraArgument(label: argument.label?.text), at: argument.offset))
-        }
         do throws(CheckFailure) {
           for trait in preview.traits { value = try checker.applied(trait, to: value) }
           if let family = preview.family { value = try checker.applied(family, showing: moment, to: value) }
