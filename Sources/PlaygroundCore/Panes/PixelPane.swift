@@ -73,13 +73,3 @@ struct PixelPane {
     SceneItem(.stroke(path, StrokeStyle(lineWidth: lineWidth)), paint: .color(color))
   }
 }
-
-extension Playground {
-  /// The pixels in which the canvas is drawn; nil if it is drawn in characters, as comparisons and traces are.
-  var shownPixels: PixelScreen? {
-    guard lens.showsPixels, texts != nil, comparison == nil, shownGhosts.isEmpty, sheetSelection == nil else {
-      return nil
-    }
-    return terminal.pixels
-  }
-}

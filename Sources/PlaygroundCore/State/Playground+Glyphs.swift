@@ -1,6 +1,14 @@
 import Rendering
 
 extension Playground {
+  /// The pixels in which the canvas is drawn; nil if it is drawn in characters, as comparisons and traces are.
+  var shownPixels: PixelScreen? {
+    guard lens.showsPixels, texts != nil, comparison == nil, shownGhosts.isEmpty, sheetSelection == nil else {
+      return nil
+    }
+    return terminal.pixels
+  }
+
   /// Limits the colours of views to those that the screen can show.
   public mutating func show(in colors: ColorDepth) { lens.colors = colors }
 

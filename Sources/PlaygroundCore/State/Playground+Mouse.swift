@@ -20,9 +20,9 @@ extension Playground {
         if drawsPath { notice = coordinateText(column: column, row: row, of: canvas) }
         clickView(column: column, row: row, of: canvas)
       }
-      if case .finger(let start, let point, isMoved: true, _) = drag {
+      if case .finger(let start, let point, _, isMoved: true, _) = drag {
         record(.dragging, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: true)) }
-      } else if case .finger(_, let point, _, isDown: true) = drag {
+      } else if case .finger(_, let point, _, _, isDown: true) = drag {
         record(.dragging, isHeld: true) { $0.send(.up(point)) }
       } else if case .finger = drag, let canvas = layout?.canvas {
         _ = tap(column: mouse.column, row: mouse.row, of: canvas)
@@ -71,7 +71,7 @@ extension Playground {
       // What lies before a ground may take the touch although nothing hears of it.
       if let index = touchable(at: point), !touchables[index].isGround { mode = .touching(focus: index) }
       let isDown = isHeld(at: point)
-      drag = .finger(from: point, at: point, isMoved: false, isDown: isDown)
+      drag = .finger(from: point, at: point, press: mouse, isMoved: false, isDown: isDown)
       if isDown { record(.dragging, isHeld: true) { $0.send(.down(point)) } }
     case .canvas:
       focus = .canvas
@@ -118,11 +118,13 @@ extension Playground {
       guard isMoved || (column, row) != (mouse.column, mouse.row) else { return }
       drag = .canvas(column: mouse.column, row: mouse.row, isMoved: true)
       record(.panning, isHeld: true) { $0.pan(columns: column - mouse.column, rows: row - mouse.row) }
-    case .finger(let start, let last, _, let isDown):
-      guard let canvas = layout?.canvas else { return }
+    case .finger(let start, let last, let press, let isMoved, let isDown):
+      guard let canvas = layout?.canvas, isMoved || (mouse.column, mouse.row) != (press.column, press.row) else {
+        return
+      }
       let point = viewPoint(column: mouse.column, row: mouse.row, of: canvas)
-      guard point != last, touchedPoint(column: mouse.column, row: mouse.row, of: canvas) != last else { return }
-      drag = .finger(from: start, at: point, isMoved: true, isDown: isDown)
+      guard point != last else { return }
+      drag = .finger(from: start, at: point, press: press, isMoved: true, isDown: isDown)
       record(.dragging, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: false)) }
     case .moment(let track, let end):
       let fraction = Double(mouse.column - track.lowerBound) / Double(max(track.count - 1, 1))

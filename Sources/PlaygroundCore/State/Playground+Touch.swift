@@ -124,15 +124,32 @@ extension Playground {
   func viewPoint(column: Int, row: Int, of canvas: CellArea) -> CGPoint {
     let viewport = camera.viewport(on: canvas)
     let dot = CGPoint(x: CGFloat(2 * (column - canvas.column)) + 1, y: CGFloat(4 * (row - canvas.row)) + 2)
-    func rounded(_ number: CGFloat) -> CGFloat { (number * 100).rounded() / 100 }
-    return CGPoint(
-      x: rounded((dot.x - viewport.origin.x) / viewport.scale),
-      y: rounded((dot.y - viewport.origin.y) / viewport.verticalScale))
+    return viewport.point(dot).hundredths
   }
 
-  /// Returns the point that a finger on a cell touches: the middle of the cell, or that of a part of the cell in which
-  /// a control lies. A line of text is less high than a cell may be.
+  /// Returns the point of the view at which the letter in a cell of the canvas is laid out, in hundredths of a point;
+  /// nil if the cell shows none.
+  private func letterPoint(column: Int, row: Int, of canvas: CellArea) -> CGPoint? {
+    guard shownPixels == nil, let views = shownViews else { return nil }
+    let viewport = camera.viewport(on: canvas, grid: lens.glyphs.grid)
+    var samples = SceneSamples(
+      lens.glyphs, area: canvas, ground: views.ground, texts: texts, colors: lens.colors)
+    var work = DrawingWork()
+    samples.add(views.scene, through: viewport, work: &work)
+    let dot = samples.letterDot(column: column - canvas.column, row: row - canvas.row)
+    return dot.map { viewport.point($0).hundredths }
+  }
+
+  /// Returns the point that a finger on a cell touches: the place of a control's letter that is shown in the cell, or
+  /// the middle of the cell, or that of a part of the cell in which a control lies.
+  ///
+  /// A line of text may be less high than a cell, and its letters may stand beside their places.
   func touchedPoint(column: Int, row: Int, of canvas: CellArea) -> CGPoint {
+    if let letter = letterPoint(column: column, row: row, of: canvas), let index = touchable(at: letter),
+      !touchables[index].isLast
+    {
+      return letter
+    }
     let middle = viewPoint(column: column, row: row, of: canvas)
     if let index = touchable(at: middle), !touchables[index].isLast { return middle }
     let next = viewPoint(column: column + 1, row: row + 1, of: canvas)
@@ -190,4 +207,9 @@ extension Playground {
     let place = stops.prefix { $0 <= index }.count
     return "touch: \(name.printable)" + (stops.count > 1 ? " (\(place) of \(stops.count))" : "")
   }
+}
+
+extension CGPoint {
+  /// The nearest point whose coordinates are hundredths of a point.
+  fileprivate var hundredths: CGPoint { CGPoint(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100) }
 }

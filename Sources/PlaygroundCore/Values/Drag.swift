@@ -10,7 +10,7 @@ enum Drag: Equatable, Sendable {
   case moment(track: Range<Int>, end: Double)
   /// The drawing; `column` and `row` are the cell of the last mouse event. Until the mouse moves, it is a click.
   case canvas(column: Int, row: Int, isMoved: Bool)
-  /// The view itself, from one point of it to another. Until the mouse moves, it is a tap.
+  /// The view itself, from one point of it to another. Until the mouse leaves the cell of the press, it is a tap.
   /// `isDown` is true if the view hears that it stays.
-  case finger(from: CGPoint, at: CGPoint, isMoved: Bool, isDown: Bool)
+  case finger(from: CGPoint, at: CGPoint, press: Mouse, isMoved: Bool, isDown: Bool)
 }

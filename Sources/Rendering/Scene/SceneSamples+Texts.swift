@@ -69,6 +69,21 @@ extension SceneSamples {
   }
 }
 
+extension SceneSamples {
+  /// Returns the dot in which the letter that a cell shows is laid out: letters take the cell that is nearest to their
+  /// place, or one beside it where lines share the room. Returns nil if the cell shows no letter.
+  public func letterDot(column: Int, row: Int) -> CGPoint? {
+    let letter = separatedLetters.last { letter in
+      letter.row == row && (letter.column..<letter.column + letter.character.width).contains(column)
+    }
+    return letter.map { letter in
+      CGPoint(
+        x: (CGFloat(letter.place.column) + 0.5) / CGFloat(Self.fineness),
+        y: (CGFloat(letter.place.row) + 0.5) / CGFloat(Self.fineness))
+    }
+  }
+}
+
 extension TextFont {
   /// The share of a line's area, from the baseline to the height of its capitals, that letters cover.
   var inkShare: Double { 0.22 + 0.25 * Double(max(weight, -0.4)) }
