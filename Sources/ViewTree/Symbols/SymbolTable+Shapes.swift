@@ -78,8 +78,8 @@ extension SymbolTable {
       .body(.box(2.9, 13.5, 7.6, 7.6, 1.8)), .body(.box(13.5, 13.5, 7.6, 7.6, 1.8)),
     ],
     "circle.grid.2x2": [
-      .body(.circle(6.9, 6.9, 4.1)), .body(.circle(17.1, 6.9, 4.1)), .body(.circle(6.9, 17.1, 4.1)),
-      .body(.circle(17.1, 17.1, 4.1)),
+      .body(.circle(6.9, 6.9, 3.6)), .body(.circle(17.1, 6.9, 3.6)), .body(.circle(6.9, 17.1, 3.6)),
+      .body(.circle(17.1, 17.1, 3.6)),
     ],
     "circle.grid.3x3": [
       .body(.circle(5, 5, 2.5)), .body(.circle(12, 5, 2.5)), .body(.circle(19, 5, 2.5)), .body(.circle(5, 12, 2.5)),
