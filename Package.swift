@@ -48,16 +48,12 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedLibrary"]
     ),
-    // The files of the interpreter's library that the compiler reads too. All the others, which the plugin embeds as
-    // well, stand for what the compiler has, or are simpler than it, with integers for indices and flags.
+    // The files of the interpreter's library that the compiler reads too. Those of `Sources/InterpretedLibrary`, which
+    // the plugin embeds as well, stand for what the compiler has, or are simpler than it, with integers for indices and
+    // flags.
     .target(
-      name: "InterpretedLibrary",
+      name: "CompiledLibrary",
       dependencies: ["ShapeGeometry"],
-      sources: [
-        "Arrays.swift", "CorePaths.swift", "ElementTests.swift", "ErasedSequences.swift", "Functions.swift",
-        "Hashing.swift", "LazySequences.swift", "Leaves", "Random.swift", "RandomOrders.swift", "Result.swift",
-        "Sequences.swift", "StoredRandom.swift", "Tables.swift", "Tasks.swift", "ValueCode.swift",
-      ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
     ),

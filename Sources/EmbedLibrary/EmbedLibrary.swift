@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The plugin that writes the files of `Sources/InterpretedLibrary` into Swift source, and those of `ShapeGeometry`
-/// that the interpreter reads too.
+/// The plugin that writes the files of `Sources/InterpretedLibrary` and `Sources/CompiledLibrary` into Swift source,
+/// and those of `ShapeGeometry` that the interpreter reads too.
 @main
 struct EmbedLibrary: BuildToolPlugin {
   /// The files of `Sources/ShapeGeometry` that the compiler and the interpreter share.
@@ -14,9 +14,10 @@ struct EmbedLibrary: BuildToolPlugin {
   ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    // The folder may be a link, whose content is not listed by itself.
-    let folder = context.package.directoryURL.appending(path: "Sources/InterpretedLibrary").resolvingSymlinksInPath()
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    // A folder may be a link, whose content is not listed by itself.
+    let files = try ["InterpretedLibrary", "CompiledLibrary"]
+      .map { context.package.directoryURL.appending(path: "Sources/" + $0).resolvingSymlinksInPath() }
+      .flatMap { try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
       .filter { $0.pathExtension == "swift" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     let geometry = context.package.directoryURL.appending(path: "Sources/ShapeGeometry")

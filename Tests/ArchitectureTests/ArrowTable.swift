@@ -78,9 +78,11 @@ enum ArrowTable {
     stipple: PlainText ShapeGeometry ViewTree Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery CAllocator \
     ArgumentParser FontOutlines PictureFiles
       .:
-    InterpretedLibrary: ShapeGeometry
+    CompiledLibrary: ShapeGeometry
       Leaves:
       .: Leaves
+    InterpretedLibrary: ShapeGeometry CompiledLibrary
+      .:
     embed-library: LibrarySections
       .:
     EmbedLibrary: PackagePlugin

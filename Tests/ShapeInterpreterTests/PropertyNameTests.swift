@@ -47,10 +47,13 @@ struct PropertyNameTests {
   /// The names of properties and methods of the library, without the underscores of its own.
   private func libraryNames() throws -> Set<String> {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let library = tests.appendingPathComponent("../Sources/InterpretedLibrary").standardizedFileURL
+    let library = ["InterpretedLibrary", "CompiledLibrary"].map { name in
+      tests.appendingPathComponent("../Sources/" + name).standardizedFileURL
+    }
     var names: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(at: library, includingPropertiesForKeys: nil)
-    where file.pathExtension == "swift" {
+    for file in try library.flatMap({
+      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }) where file.pathExtension == "swift" {
       let members = PublicMembers(text: try String(contentsOf: file, encoding: .utf8))
       for member in members.names.values.joined() {
         let name = member.prefix { $0 != "(" }
