@@ -124,6 +124,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("GenericInitUses") { _ in GenericInitUses() },
   LawTwin("GenericObjects") { GenericObjects(side: $0.number()) },
   LawTwin("TypeExpressions") { TypeExpressions(size: $0.number()) },
+  LawTwin("JoinedSources") { JoinedSources(count: $0.integer(), step: $0.number()) },
   LawTwin("PatternSearches") { PatternSearches(start: $0.integer()) },
   LawTwin("ContentCasts") { ContentCasts(start: $0.integer()) },
   LawTwin("GenericNumbers") { _ in GenericNumbers() },

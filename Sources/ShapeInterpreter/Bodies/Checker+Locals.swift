@@ -50,6 +50,9 @@ extension Checker {
       declarations.functions[getter].isBuilder = attributes.namesBuilder
       declarations.functions[getter].ownBuilder = attributes.type(namedBy: declarations.builderNames)
     }
+    for id in [getter, setters[getter]].compactMap({ $0 }) {
+      declarations.functions[id].outerGenerics = current.generics
+    }
     scopes[scopes.count - 1].getters[name] = getter
     // Each accessor may reference the variable itself.
     try checkLocalBody(of: getter)
@@ -78,8 +81,8 @@ extension Checker {
         FunctionDeclaration(
           id: functions.count, kind: kind, name: name, parameters: kind == .setter ? [new] : [],
           result: kind == .getter ? annotation : nil, owner: current.owner, generics: current.generics,
-          isStatic: current.receiver == nil, offset: pattern.offset, lazyValue: value, lazyStorage: storage,
-          subject: .getter(getter)))
+          outerGenerics: current.generics, isStatic: current.receiver == nil, offset: pattern.offset, lazyValue: value,
+          lazyStorage: storage, subject: .getter(getter)))
     }
     declarations.setters[getter] = getter + 1
     try checkLocalBody(of: getter)

@@ -89,6 +89,7 @@ extension Checker {
         let id = addFunction(node, in: nil)
         declarations.functions[id].owner = current.owner
         declarations.functions[id].isStatic = true
+        declarations.functions[id].outerGenerics = current.generics
         declarations.functions[id].generics =
           current.generics + functions[id].generics.filter { !current.generics.contains($0) }
         scopes[scopes.count - 1].functions[node.name.identifierText, default: []].append(id)

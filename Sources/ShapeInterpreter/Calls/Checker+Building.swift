@@ -81,7 +81,10 @@ extension Checker {
 
   /// Makes an inference variable for each generic parameter of the candidate, and for each of its associated types.
   private mutating func makeVariables(for draft: inout CallDraft) {
-    for parameter in draft.candidate.generics { draft.substitution[parameter] = inference.makeVariable() }
+    for parameter in draft.candidate.generics {
+      let isOuter = draft.candidate.outerGenerics.contains(parameter)
+      draft.substitution[parameter] = isOuter ? .parameter(parameter) : inference.makeVariable()
+    }
     if !draft.substitution.isEmpty { draft.associated = draft.candidate.associatedTypes }
     for parameter in draft.associated where draft.substitution[parameter] == nil {
       draft.substitution[parameter] = inference.makeVariable()
@@ -124,15 +127,21 @@ extension Checker {
     return places(of: draft, as: order).filter(given) != places(of: draft, as: .usual).filter(given)
   }
 
-  /// Returns the indices of the parameters in the order in which their arguments are checked. Closures come last, so
-  /// that they can use the generic arguments inferred from the other arguments.
+  /// Returns the indices of the parameters in the order in which their arguments are checked. Key paths without a root
+  /// come after the values that may tell it, and closures last, so that they can use the generic arguments inferred from
+  /// the other arguments.
   private func places(of draft: CallDraft, as order: ArgumentOrder) -> [Int] {
-    draft.match.indices.sorted { a, b in
-      let closures = (isClosure(draft.match[a], draft.arguments), isClosure(draft.match[b], draft.arguments))
-      if closures.0 == closures.1, case .starting(let first) = order, a == first || b == first {
+    func rank(_ place: Int) -> Int {
+      guard let syntax = draft.match[place].first.flatMap({ draft.arguments[$0].syntax }) else { return 0 }
+      if syntax.is(ClosureExprSyntax.self) { return 2 }
+      return syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false ? 1 : 0
+    }
+    return draft.match.indices.sorted { a, b in
+      let ranks = (rank(a), rank(b))
+      if ranks.0 == ranks.1, case .starting(let first) = order, a == first || b == first {
         return a == first && b != first
       }
-      return closures.0 == closures.1 ? a < b : !closures.0
+      return ranks.0 == ranks.1 ? a < b : ranks.0 < ranks.1
     }
   }
 
@@ -223,11 +232,6 @@ extension Checker {
       else { return false }
       return syntax.needsContext && !syntax.is(ClosureExprSyntax.self)
     }
-  }
-
-  private func isClosure(_ indices: [Int], _ arguments: [Argument]) -> Bool {
-    guard let index = indices.first else { return false }
-    return arguments[index].syntax?.is(ClosureExprSyntax.self) ?? false
   }
 
   /// Emits the diagnostics of arguments that need no context, after an earlier argument has failed.

@@ -129,7 +129,10 @@ private struct Comparison {
 
   /// Returns whether a type follows from a pattern, once its generic parameters are replaced.
   private mutating func isInstance(_ type: Type, of pattern: Type, _ declarations: Declarations) -> Bool {
-    if case .parameter(let parameter) = pattern, generics.contains(parameter) {
+    // An associated type is what that of the argument's type is, whatever it may be.
+    if case .parameter(let parameter) = pattern,
+      generics.contains(parameter) || parameter.outermost.map(generics.contains) ?? false
+    {
       return binds(parameter, to: type, declarations)
     }
     switch (type, pattern) {
@@ -197,4 +200,10 @@ extension Candidate.Parameter {
     if case .function = single { return true }
     return false
   }
+}
+
+extension GenericParameter {
+  /// The generic parameter that an associated type is a member of, or of whose associated type; nil for another
+  /// parameter.
+  fileprivate var outermost: GenericParameter? { root.first.map { $0.outermost ?? $0 } }
 }

@@ -40,6 +40,8 @@ struct Candidate {
   var parameters: [Parameter]
   var result: Type
   var generics: [GenericParameter] = []
+  /// Those that the code around a local function has: the call is within it, so that they are the same there.
+  var outerGenerics: [GenericParameter] = []
   /// True if the result is not known yet because the function's body determines it.
   var hidesResult = false
 
@@ -71,6 +73,7 @@ struct Candidate {
     }
     result = signature.result
     generics = signature.generics
+    outerGenerics = function.outerGenerics
     hidesResult = signature.hidesResult
   }
 

@@ -89,8 +89,27 @@ extension Checker {
     return nominal
   }
 
-  /// Records the generic parameters, protocols and members of types.
+  /// Records the protocols, generic parameters and members of types.
   mutating func complete(_ open: [OpenType]) {
+    for type in open {
+      let clause = type.node.child(of: InheritanceClauseSyntax.self)
+      var inherited = clause?.inheritedTypes.map { declarations.inherited($0.type) } ?? []
+      if let node = type.node.as(ClassDeclSyntax.self), let macro = node.attributes.observable {
+        // The macro adds the conformance.
+        inherited.append(Inherited(syntax: macro, nominals: [.library("Observable")]))
+      }
+      if let node = type.node.as(ClassDeclSyntax.self), node.attributes.names("Model"),
+        let model = declarations.preludeTypes["PersistentModel"]
+      {
+        let name = IdentifierTypeSyntax(name: .identifier("PersistentModel"))
+        inherited.append(Inherited(syntax: TypeSyntax(name), nominals: [model]))
+      }
+      declarations.types[type.nominal]?.inherited = inherited
+    }
+    for type in open {
+      if let node = type.node.as(ProtocolDeclSyntax.self) { collectAssociatedTypes(node, type.nominal) }
+    }
+    // Requirements on generic parameters name associated types.
     var contexts: [Nominal: TypeContext] = [:]
     for type in open {
       let own = genericParameters(
@@ -113,24 +132,6 @@ extension Checker {
         nominal: type.nominal, type: .nominal(type.nominal, (outer + own).map(Type.parameter)),
         generics: mentioned(others, in: type.node) + outer + own, isPrimary: true,
         isReference: type.node.is(ClassDeclSyntax.self))
-    }
-    for type in open {
-      let clause = type.node.child(of: InheritanceClauseSyntax.self)
-      var inherited = clause?.inheritedTypes.map { declarations.inherited($0.type) } ?? []
-      if let node = type.node.as(ClassDeclSyntax.self), let macro = node.attributes.observable {
-        // The macro adds the conformance.
-        inherited.append(Inherited(syntax: macro, nominals: [.library("Observable")]))
-      }
-      if let node = type.node.as(ClassDeclSyntax.self), node.attributes.names("Model"),
-        let model = declarations.preludeTypes["PersistentModel"]
-      {
-        let name = IdentifierTypeSyntax(name: .identifier("PersistentModel"))
-        inherited.append(Inherited(syntax: TypeSyntax(name), nominals: [model]))
-      }
-      declarations.types[type.nominal]?.inherited = inherited
-    }
-    for type in open {
-      if let node = type.node.as(ProtocolDeclSyntax.self) { collectAssociatedTypes(node, type.nominal) }
     }
     let isOther = isCollectingOthers
     defer { isCollectingOthers = isOther }

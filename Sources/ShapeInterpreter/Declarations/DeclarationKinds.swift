@@ -185,6 +185,8 @@ struct FunctionDeclaration {
   var singleProtocol: Nominal?
   /// The generic parameters of the enclosing type or extension, with their constraints, and its own.
   var generics: [GenericParameter]
+  /// Those of the code around a local function, which a call of it does not choose.
+  var outerGenerics: [GenericParameter] = []
   var isStatic = false
   var isMutating = false
   var isFailable = false

@@ -37,14 +37,14 @@ extension Declarations {
     return .parameter(result)
   }
 
-  /// Returns a type in the requirements of a generic parameter, whose own associated types it may name: these have the
-  /// parameter's requirements, too.
+  /// Returns a type in the requirements of a generic parameter. It may name associated types of the parameter or of
+  /// those that this is a member of: these have their requirements, too.
   private func rooted(_ type: Type, in parameter: GenericParameter, depth: Int) -> Type {
     type.mapped { part in
-      guard case .parameter(let inner) = part, let root = inner.root.first, root.isSame(as: parameter) else {
-        return nil
-      }
-      return associatedType(inner.memberName, of: parameter, depth: depth)
+      guard case .parameter(let inner) = part, let root = inner.root.first else { return nil }
+      var owner: GenericParameter? = parameter
+      while let present = owner, !root.isSame(as: present) { owner = present.root.first }
+      return owner.flatMap { associatedType(inner.memberName, of: $0, depth: depth) }
     }
   }
 

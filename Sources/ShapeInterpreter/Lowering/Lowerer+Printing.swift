@@ -43,7 +43,10 @@ extension Lowerer {
       return load(Constant(words: [], objects: [.string(isNested ? name.full : name.own)]), into: piece)
     }
     guard try hasPrintedParts(type) else {
-      guard printsParts else { throw checker.failure(LiteralProblem.notPrintable(value.type), at: value.offset) }
+      // There is no value of this type, whatever generic code would print.
+      guard printsParts || type == .never else {
+        throw checker.failure(LiteralProblem.notPrintable(value.type), at: value.offset)
+      }
       _ = try lower(value)
       return load(Constant(words: [], objects: [.string(Self.standIn(for: type))]), into: piece)
     }

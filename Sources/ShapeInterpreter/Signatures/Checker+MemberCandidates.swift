@@ -176,7 +176,8 @@ extension Checker {
     var result: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
     if let closure = node.trailingClosure { result.append(.trailing(label: nil, closure)) }
     for extra in node.additionalTrailingClosures {
-      result.append(.trailing(label: extra.label.identifierText, extra.closure))
+      let label = extra.label.identifierText
+      result.append(.trailing(label: label == "_" ? nil : label, extra.closure))
     }
     return result
   }
