@@ -34,7 +34,8 @@ extension Lowerer {
     var ids = walk.called
     for id in walk.called { if let setter = checker.setters[id] { ids.insert(setter) } }
     for id in walk.used {
-      ids.formUnion(checker.variables[id].observers?.all ?? [])
+      let observers = checker.variables[id].observers
+      ids.formUnion([observers?.willSet, observers?.didSet].compactMap { $0 })
     }
     return ids.filter { checker.functions[$0].enclosing != nil }
   }
