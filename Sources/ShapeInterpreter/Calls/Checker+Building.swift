@@ -128,8 +128,8 @@ extension Checker {
   }
 
   /// Returns the indices of the parameters in the order in which their arguments are checked. Key paths without a root
-  /// come after the values that may tell it, and closures last, so that they can use the generic arguments inferred from
-  /// the other arguments.
+  /// come after the values that may tell it. Closures come last, so that they can use the generic arguments inferred
+  /// from the other arguments.
   private func places(of draft: CallDraft, as order: ArgumentOrder) -> [Int] {
     func rank(_ place: Int) -> Int {
       guard let syntax = draft.match[place].first.flatMap({ draft.arguments[$0].syntax }) else { return 0 }

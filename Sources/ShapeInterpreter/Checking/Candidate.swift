@@ -40,7 +40,7 @@ struct Candidate {
   var parameters: [Parameter]
   var result: Type
   var generics: [GenericParameter] = []
-  /// Those that the code around a local function has: the call is within it, so that they are the same there.
+  /// The generic parameters of the code around a local function. A call is within that code, and has the same.
   var outerGenerics: [GenericParameter] = []
   /// True if the result is not known yet because the function's body determines it.
   var hidesResult = false

@@ -185,7 +185,7 @@ struct FunctionDeclaration {
   var singleProtocol: Nominal?
   /// The generic parameters of the enclosing type or extension, with their constraints, and its own.
   var generics: [GenericParameter]
-  /// Those of the code around a local function, which a call of it does not choose.
+  /// The generic parameters of the code around a local function. A call of the function does not choose them.
   var outerGenerics: [GenericParameter] = []
   var isStatic = false
   var isMutating = false
