@@ -127,14 +127,18 @@ extension Checker {
     return places(of: draft, as: order).filter(given) != places(of: draft, as: .usual).filter(given)
   }
 
-  /// Returns the indices of the parameters in the order in which their arguments are checked. Key paths without a root
-  /// come after the values that may tell it. Closures come last, so that they can use the generic arguments inferred
-  /// from the other arguments.
+  /// Returns the indices of the parameters in the order in which their arguments are checked. A key path without a root
+  /// comes after the values that tell its root, and before the others, whose type it may tell. Closures come last, so
+  /// that they can use the generic arguments inferred from the other arguments.
   private func places(of draft: CallDraft, as order: ArgumentOrder) -> [Int] {
+    let roots = Set(draft.match.indices.flatMap { openRoots(at: $0, of: draft) })
     func rank(_ place: Int) -> Int {
       guard let syntax = draft.match[place].first.flatMap({ draft.arguments[$0].syntax }) else { return 0 }
-      if syntax.is(ClosureExprSyntax.self) { return 2 }
-      return syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false ? 1 : 0
+      if syntax.is(ClosureExprSyntax.self) { return 3 }
+      if roots.isEmpty { return 0 }
+      if syntax.is(KeyPathExprSyntax.self) { return 1 }
+      let told = draft.candidate.parameters[place].type.parameters.map(\.outermost)
+      return roots.isDisjoint(with: told) ? 2 : 0
     }
     return draft.match.indices.sorted { a, b in
       let ranks = (rank(a), rank(b))
@@ -143,6 +147,21 @@ extension Checker {
       }
       return ranks.0 == ranks.1 ? a < b : ranks.0 < ranks.1
     }
+  }
+
+  /// The generic parameters in the root of the parameter, if its argument is a key path without a root.
+  private func openRoots(at index: Int, of draft: CallDraft) -> [GenericParameter] {
+    guard
+      let path = draft.match[index].first.flatMap({ draft.arguments[$0].syntax })?.as(KeyPathExprSyntax.self),
+      path.root == nil
+    else { return [] }
+    let root: Type? =
+      switch draft.candidate.parameters[index].type.bare {
+      case .nominal(let nominal, let ends) where nominal.isKeyPath: ends.first
+      case .function(let parameters, _): parameters.first?.type
+      default: nil
+      }
+    return root?.parameters.map(\.outermost) ?? []
   }
 
   /// Settles the values before a key path without a root. They tell its root:

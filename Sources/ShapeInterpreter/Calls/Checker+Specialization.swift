@@ -131,7 +131,7 @@ private struct Comparison {
   private mutating func isInstance(_ type: Type, of pattern: Type, _ declarations: Declarations) -> Bool {
     // An associated type is what that of the argument's type is, whatever it may be.
     if case .parameter(let parameter) = pattern,
-      generics.contains(parameter) || parameter.outermost.map(generics.contains) ?? false
+      generics.contains(parameter) || generics.contains(parameter.outermost)
     {
       return binds(parameter, to: type, declarations)
     }
@@ -200,10 +200,4 @@ extension Candidate.Parameter {
     if case .function = single { return true }
     return false
   }
-}
-
-extension GenericParameter {
-  /// The generic parameter that an associated type is a member of, or of whose associated type; nil for another
-  /// parameter.
-  fileprivate var outermost: GenericParameter? { root.first.map { $0.outermost ?? $0 } }
 }

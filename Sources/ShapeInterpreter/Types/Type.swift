@@ -90,6 +90,9 @@ struct GenericParameter: Hashable, Sendable {
     set { requirements.root = newValue }
   }
 
+  /// The parameter that an associated type is a member of in the end: `S` for `S.Item.Element`, or itself.
+  var outermost: GenericParameter { root.first?.outermost ?? self }
+
   /// The types that associated types equal, by their paths (`Items.Element`).
   var known: [String: Type] {
     get { requirements.known }
