@@ -142,7 +142,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
-    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: strict),
+    .testTarget(name: "ViewTreeTests", dependencies: ["TestSupport", "ViewTree"], swiftSettings: strict),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "FontOutlinesTests", dependencies: ["DotRaster", "FontOutlines", "TestSupport"], swiftSettings: strict),
@@ -168,11 +168,12 @@ let package = Package(
 
     // Shape files for the Swift compiler, with a stand-in for SwiftUI.
     .target(name: "SwiftUI", dependencies: ["ShapeGeometry"], path: "Tests/SwiftUI", swiftSettings: strict),
+    .target(name: "Combine", path: "Tests/Combine", swiftSettings: strict),
     .target(name: "NativeShapes", dependencies: ["SwiftUI"], path: "shapes", swiftSettings: strict),
     .target(name: "LawShapes", dependencies: ["SwiftUI"], path: "Tests/LawShapes", swiftSettings: strict),
     // Views for the Swift compiler, with the files that the interpreter reads as SwiftUI's views.
     .target(
-      name: "LawViews", dependencies: ["SwiftUI", "ViewTree"], path: "Tests/LawViews",
+      name: "LawViews", dependencies: ["Combine", "SwiftUI", "ViewTree"], path: "Tests/LawViews",
       // The files are in the manner of apps, whose language mode this is.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)], plugins: ["CopySurface"]),
     .plugin(

@@ -1,26 +1,22 @@
-// Timers and sinks that can be stopped.
+// Timers and pipelines that can be stopped.
 
 protocol Cancellable {
   func cancel()
 }
 
-/// A timer or a sink that can be stopped. Dropping the value does not stop it, as it would in Combine.
-struct AnyCancellable: Cancellable, Hashable {
-  /// The number under which the timer waits; 0 for none.
-  var _number = 0
-  var _sink: _Sink?
+/// A timer or a pipeline. It stops when the last reference to it is dropped.
+final class AnyCancellable: Cancellable, Hashable {
+  private var _end: (() -> Void)?
+  init(_ cancel: @escaping () -> Void) { _end = cancel }
+  init<C: Cancellable>(_ canceller: C) { _end = { canceller.cancel() } }
+  deinit { _end?() }
   func cancel() {
-    _unschedule(_number)
-    _sink?._isOpen = false
+    let end = _end
+    _end = nil
+    end?()
   }
   func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-}
-
-/// The connection of a subject with the code of one sink.
-final class _Sink: Hashable {
-  /// False once the sink is cancelled.
-  var _isOpen = true
-  init() {}
-  static func == (one: _Sink, other: _Sink) -> Bool { one === other }
+  func store(in list: inout [AnyCancellable]) { list.append(self) }
+  static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

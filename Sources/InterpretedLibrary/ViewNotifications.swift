@@ -29,6 +29,8 @@ final class OperationQueue {
 final class NotificationCenter {
   static let `default` = NotificationCenter()
   private var _subjects: [Notification.Name: PassthroughSubject<Notification, Never>] = [:]
+  /// The observers, which stay until they are removed.
+  private var _observers: Set<AnyCancellable> = []
   init() {}
   /// Returns the publisher of a name. It tells of notifications about any object.
   func publisher(for name: Notification.Name, object: Any? = nil) -> PassthroughSubject<Notification, Never> {
@@ -44,9 +46,16 @@ final class NotificationCenter {
   func addObserver(
     forName name: Notification.Name, object: Any?, queue: OperationQueue?,
     @_Action using block: @escaping (Notification) -> Void
-  ) -> AnyCancellable { publisher(for: name).sink(receiveValue: block) }
+  ) -> AnyCancellable {
+    let observer = publisher(for: name).sink(receiveValue: block)
+    _observers.insert(observer)
+    return observer
+  }
   func removeObserver(_ observer: Any) {
-    if let observer = observer as? AnyCancellable { observer.cancel() }
+    if let observer = observer as? AnyCancellable {
+      _observers.remove(observer)
+      observer.cancel()
+    }
   }
 }
 

@@ -3,11 +3,8 @@
 protocol ObservableObject: AnyObject {}
 
 extension ObservableObject {
+  /// A class of a file has a publisher of its own, which its published properties tell of each change.
   var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-struct ObservableObjectPublisher {
-  func send() {}
 }
 
 @propertyWrapper struct StateObject<ObjectType: ObservableObject> {

@@ -1,44 +1,73 @@
 // Subjects: publishers that send on what they are given.
 
-final class PassthroughSubject<Output, Failure> {
-  /// The last values sent, for the views that have not heard them yet, and the number of those before.
-  private var _values: [Output] = []
-  private var _forgotten = 0
-  private var _sinks: [(sink: _Sink, hear: (Output) -> Void)] = []
-  init() {}
-  func send(_ input: Output) {
-    _values.append(input)
-    if _values.count > 100 {
-      _values.removeFirst()
-      _forgotten += 1
-    }
-    for (sink, hear) in _sinks { if sink._isOpen { hear(input) } }
-  }
-  func sink(@_Action receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    let sink = _Sink()
-    _sinks.append((sink: sink, hear: receiveValue))
-    return AnyCancellable(_sink: sink)
-  }
-  /// Calls an action with the values that a view has not heard yet.
-  func _tell(_ action: (Output) -> Void) {
-    let memory = _memory()
-    let known: [Int] = []
-    let heard = _stateValue(memory, known)
-    let count = _forgotten + _values.count
-    let last = heard.first ?? count
-    if heard.isEmpty || last != count { _setState(memory, [count]) }
-    if last < count { for value in _values.suffix(count - last) { action(value) } }
-  }
+protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
 }
 
-extension PassthroughSubject where Output == Void {
+extension Subject where Output == Void {
   func send() { send(()) }
 }
 
-extension View {
-  func onReceive<Output, Failure>(
-    _ publisher: PassthroughSubject<Output, Failure>, @_Action perform action: @escaping (Output) -> Void
-  ) -> some View {
-    _self._onUpdate({ publisher._tell(action) })
+final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let _audience = _Audience<Output, Failure>()
+  init() {}
+  func send(_ input: Output) { _audience._send(input) }
+  func send(completion: Subscribers.Completion<Failure>) { _audience._finish(completion) }
+  func _attach(
+    _ hear: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable { _audience._add(hear, end) }
+}
+
+final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let _audience = _Audience<Output, Failure>()
+  private var _value: Output
+  init(_ value: Output) { _value = value }
+  var value: Output {
+    get { _value }
+    set { send(newValue) }
+  }
+  func send(_ input: Output) {
+    if _audience._completion != nil { return }
+    _value = input
+    _audience._send(input)
+  }
+  func send(completion: Subscribers.Completion<Failure>) { _audience._finish(completion) }
+  func _attach(
+    _ hear: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    if _audience._completion == nil { hear(_value) }
+    return _audience._add(hear, end)
+  }
+}
+
+final class ObservableObjectPublisher: Publisher {
+  private let _audience = _Audience<Void, Never>()
+  init() {}
+  func send() { _audience._send(()) }
+  func _attach(
+    _ hear: @escaping (()) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable { _audience._add(hear, end) }
+}
+
+/// What a property that is marked `@Published` tells of its changes, from the first time on that somebody asks for it.
+final class _PublishedLine<Value> {
+  var _value: Value
+  let _audience = _Audience<Value, Never>()
+  init(_ value: Value) { _value = value }
+  func _take(_ value: Value) {
+    _value = value
+    _audience._send(value)
+  }
+}
+
+extension Published.Publisher: Publisher {
+  typealias Output = Value
+  typealias Failure = Never
+  func _attach(
+    _ hear: @escaping (Value) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable {
+    hear(_line._value)
+    return _line._audience._add(hear, end)
   }
 }

@@ -189,10 +189,7 @@ struct Timer: Hashable {
       Publishers.Autoconnect<Timer.TimerPublisher>(upstream: self)
     }
     /// A timer that code of a view hears of runs from the start, so that nothing is to be connected.
-    func connect() -> any Cancellable { AnyCancellable() }
-    func sink(@_Action receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
-      AnyCancellable(_number: _schedule(_interval, _interval, { receiveValue(Date()) }))
-    }
+    func connect() -> any Cancellable { AnyCancellable({}) }
     var values: _TimerMoments { _TimerMoments(_interval) }
   }
 }
@@ -204,9 +201,6 @@ enum Publishers {
 }
 
 extension Publishers.Autoconnect where Upstream == Timer.TimerPublisher {
-  func sink(@_Action receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
-    upstream.sink(receiveValue: receiveValue)
-  }
   var values: _TimerMoments { upstream.values }
 }
 

@@ -56,6 +56,7 @@ package struct PreludeSection: Sendable {
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "_traits": .word("traits"),
+    "_publisher": .word("Published"),
     "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"),
     "_castSet": .word("NSSet"), "_foundationError": .word("NSError"), "Selector": .word("selector"),
     "_startChild": .word("async"), "_small": .word("systemSmall"), "_medium": .word("systemMedium"),
@@ -227,8 +228,21 @@ package struct PreludeSection: Sendable {
     return Dictionary(uniqueKeysWithValues: words.map { (SourceWords.hash(of: $0.0[...]), $0.1) })
   }()
 
+  /// The protocols whose conformances are of use only where the protocol is.
+  private static let conformedByNeed: [Substring] = ["Publisher", "Scheduler"]
+
+  /// The functions of publishers that no sequence has: they ask for publishers by themselves. The others have names
+  /// that most sources call.
+  private static let publishing: Set<Substring> = [
+    "sink", "assign", "eraseToAnyPublisher", "debounce", "throttle", "removeDuplicates", "combineLatest", "receive",
+  ]
+
   /// Returns the trigger of a declaration, based on its first words.
   private static func trigger(of declaration: Substring, in header: Substring) -> Trigger {
+    if header.isEmpty, declaration.utf8.starts(with: "extension ".utf8) {
+      let first = declaration.prefix { $0 != "\n" }
+      for name in conformedByNeed where first.contains(": \(name) ") { return .word(name) }
+    }
     if !header.isEmpty, let word = wordOfInput(declaration.utf8) { return .word(word) }
     let words = declaration.utf8.split(separator: UInt8(ascii: " "), maxSplits: 5).map { Substring($0) }
     func name(after index: Int) -> Substring {
@@ -249,6 +263,7 @@ package struct PreludeSection: Sendable {
       case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
+        if extendedType(of: header) == "Publisher", !publishing.contains(name) { return .word("Publisher") }
         if fulfilled.contains(extendedType(of: header)) { return .word(extendedType(of: header)) }
         if moving.contains(name), header.contains("Shape") { return .word("_moves") }
         if header.contains(Self.animatable) { return .word("Animatable") }

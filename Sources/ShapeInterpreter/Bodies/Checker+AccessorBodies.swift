@@ -84,7 +84,7 @@ extension Checker {
     let old = makeVariable("", value.type, mutable: false)
     let needsOld = observers.didSet.map { functions[$0].usesParameter } ?? false
     if needsOld { statements.append(.bind(old, value)) }
-    if let id = observers.willSet { statements.append(tell(id, new)) }
+    for id in observers.before { statements.append(tell(id, new)) }
     statements.append(change)
     if let id = observers.didSet {
       statements.append(tell(id, needsOld ? Expression(.variable(old), value.type, at: value.offset) : new))

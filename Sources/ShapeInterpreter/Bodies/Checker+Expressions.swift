@@ -57,6 +57,7 @@ extension Checker {
     case .optionalChainingExpr(let node):
       throw failure(OptionalProblem.chainWithoutMember, at: node.questionMark.offset)
     case .inOutExpr(let node):
+      if let setter = try publishedSetter(node.expression, expecting: type) { return setter }
       let target = try check(node.expression, expecting: type)
       try requireMutable(target, for: .passing, at: node.offset)
       return Expression(.address(target), target.type, at: offset)

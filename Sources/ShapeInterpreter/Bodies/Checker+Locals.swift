@@ -98,8 +98,6 @@ extension Checker {
       named: variables[id].name, of: .variable(id), list, owner: current.owner, generics: current.generics,
       isStatic: current.receiver == nil)
     variables[id].observers = observers
-    for observer in [observers?.willSet, observers?.didSet] {
-      if let observer { try checkLocalBody(of: observer) }
-    }
+    for observer in observers?.all ?? [] { try checkLocalBody(of: observer) }
   }
 }

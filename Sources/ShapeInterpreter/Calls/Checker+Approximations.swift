@@ -139,7 +139,7 @@ private struct ApproximationWalk: TreeWalk {
   private mutating func tell(_ name: String, _ expression: Expression) {
     guard let type = expression.type.nominal, type.isPrelude else { return }
     tell(idle: type.baseName, at: expression.offset)
-    guard let loss = ViewModifierNames.losses[type.baseName] else { return }
+    guard let loss = ViewModifierNames.losses[type.name] else { return }
     // The current locale is that of the United States.
     if type.baseName == "Locale", name != "init" { return }
     found.append((type.baseName, loss, expression.offset))

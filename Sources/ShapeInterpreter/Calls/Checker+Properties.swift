@@ -64,7 +64,7 @@ extension Checker {
       return Expression(.field(value, name), type, at: offset)
     }
     if let wrapped = try wrappedProperty(name, of: value, declared, at: offset) { return wrapped }
-    if let publisher = try publisher(name, of: declared, at: offset) { return publisher }
+    if let publisher = try publisher(name, of: value, known, declared, at: offset) { return publisher }
     if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
       return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
     }
@@ -125,19 +125,6 @@ extension Checker {
       if let reading = try read(id, of: value, known, at: offset) { return reading }
     }
     return promisedProperty(name, of: value, parameter, at: offset)
-  }
-
-  /// Returns the publisher of a property marked `@Published`, by the property's name with `$`; nil if there is none.
-  private mutating func publisher(
-    _ name: String, of declared: Shared<TypeDeclaration>, at offset: Int
-  ) throws(CheckFailure) -> Expression? {
-    guard name.hasPrefix("$"),
-      let property = declared.properties.first(where: { $0.isPublished && "$" + $0.name == name }),
-      let whole = declarations.preludeTypes["Published.Publisher"].flatMap({ types[$0]?.type }),
-      case .nominal(let nominal, _) = whole
-    else { return nil }
-    let value = try type(of: property, in: declared.nominal)
-    return Expression(.construct([]), .nominal(nominal, [value]), at: offset)
   }
 
   /// Reads a computed property of the file or the prelude; nil if its extension does not apply to the type.

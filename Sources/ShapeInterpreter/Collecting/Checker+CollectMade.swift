@@ -14,6 +14,7 @@ extension Checker {
     }
     if declarations.preludeTypes["PersistentModel"] != nil { made += modelTexts(of: nominals) }
     made += managedTexts(of: nominals)
+    made += publishedTexts(of: nominals)
     guard !made.isEmpty else { return }
     declarations.privateScopes.madeCode = min(declarations.privateScopes.madeCode, declarations.end)
     let text = String(repeating: " ", count: declarations.end) + made.map(\.text).joined()
@@ -37,13 +38,17 @@ extension Checker {
     isCollectingOthers = isOther
     declarations.order = order
     declarations.settleLineages()
-    for (nominal, _) in made { observeRelations(of: nominal) }
+    for (nominal, _) in made {
+      observeRelations(of: nominal)
+      observePublished(of: nominal)
+    }
   }
 
   private func context(of nominal: Nominal) -> TypeContext? {
     types[nominal].map {
       TypeContext(
-        nominal: nominal, type: $0.type, generics: $0.generics, isPrimary: false, isReference: $0.kind == .reference)
+        nominal: nominal, type: $0.type, generics: $0.generics, isPrimary: hasPublished(nominal),
+        isReference: $0.kind == .reference)
     }
   }
 }

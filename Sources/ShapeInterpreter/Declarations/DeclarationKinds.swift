@@ -272,11 +272,17 @@ struct Scope {
 /// The observers of a stored property or variable, called before and after a change.
 struct Observers {
   var willSet: FunctionID?
+  /// The function that tells those who hear of a published property what it will be.
+  var publishing: FunctionID?
   var didSet: FunctionID?
+
+  /// The observers that are called before a change, with the new value.
+  var before: [FunctionID] { [willSet, publishing].compactMap { $0 } }
+  var all: [FunctionID] { before + [didSet].compactMap { $0 } }
 
   /// Returns true if the function is one of these observers. A change made inside an observer does not call the
   /// observers again.
-  func contains(_ id: FunctionID?) -> Bool { id != nil && (id == willSet || id == didSet) }
+  func contains(_ id: FunctionID?) -> Bool { id.map(all.contains) ?? false }
 }
 
 /// The members that the file and the prelude declare for one type, which may be a library type; also used for the file

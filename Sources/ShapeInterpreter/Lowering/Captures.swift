@@ -34,8 +34,7 @@ extension Lowerer {
     var ids = walk.called
     for id in walk.called { if let setter = checker.setters[id] { ids.insert(setter) } }
     for id in walk.used {
-      let observers = checker.variables[id].observers
-      ids.formUnion([observers?.willSet, observers?.didSet].compactMap { $0 })
+      ids.formUnion(checker.variables[id].observers?.all ?? [])
     }
     return ids.filter { checker.functions[$0].enclosing != nil }
   }

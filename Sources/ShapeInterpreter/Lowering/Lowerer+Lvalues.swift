@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 // Lvalues: their setters and observers, and their indices, evaluated once before the code that uses them several times.
 
 extension Lowerer {
@@ -99,8 +101,8 @@ extension Lowerer {
 
   /// Returns the observers that a change of the expression's value calls; nil if there are none.
   ///
-  /// An observer that changes the observed value is not called again. An initializer calls no
-  /// observers of its type's properties.
+  /// An observer that changes the observed value is not called again. An initializer calls no observers of its type's
+  /// properties but those of published properties that have a value from the start: those are set through their wrapper.
   func observers(of target: Expression) -> Observers? {
     switch target.kind {
     case .variable(let id): return checker.variables[id].observers.flatMap { isWithin($0) ? nil : $0 }
@@ -111,9 +113,16 @@ extension Lowerer {
       }
       guard case .variable(let id) = base.kind, checker.variables[id].name == "self", let current = builder.function
       else { return found }
-      return checker.functions[current].kind == .initializer || isWithin(found) ? nil : found
+      let isSilent = checker.functions[current].kind == .initializer && !startsPublished(name, nominal)
+      return isSilent || isWithin(found) ? nil : found
     default: return nil
     }
+  }
+
+  /// Returns whether a published property is declared with its value.
+  private func startsPublished(_ name: String, _ nominal: Nominal) -> Bool {
+    guard let property = checker.types[nominal]?.properties.first(where: { $0.name == name }) else { return false }
+    return property.isPublished && (property.value != nil || property.annotation?.is(OptionalTypeSyntax.self) ?? false)
   }
 
   private func isWithin(_ observers: Observers) -> Bool { observers.contains(builder.function) }

@@ -20,8 +20,7 @@ extension Lowerer {
       }
       target.kind = .field(whole, name)
       receiver = whole
-      let id = observers.didSet ?? observers.willSet
-      types = id.map { checker.substitution(for: $0, in: concrete(base.type)) } ?? [:]
+      types = observers.all.first.map { checker.substitution(for: $0, in: concrete(base.type)) } ?? [:]
     }
     let old = try pinned(target)
     let new = try pinned(old)
@@ -33,7 +32,7 @@ extension Lowerer {
   /// Stores a changed value, and calls the observers before and after.
   mutating func finish(_ change: ObservedChange) throws(CheckFailure) {
     let receiver = change.receiver.map { [$0] } ?? []
-    if let id = change.observers.willSet { try store(change.new, by: id, change.types, on: receiver) }
+    for id in change.observers.before { try store(change.new, by: id, change.types, on: receiver) }
     let place = try openUnobserved(change.target)
     copy(try lower(change.new), to: place.slot, try layout(of: change.new.type))
     try close(place)

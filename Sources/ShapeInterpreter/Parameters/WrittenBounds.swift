@@ -28,7 +28,7 @@ extension Checker {
     }
     guard let table = members[nominal] else { return found }
     var ids = table.functions.values.flatMap { $0 } + Array(table.getters.values) + table.initializers
-    ids += table.observers.values.flatMap { [$0.willSet, $0.didSet].compactMap { $0 } }
+    ids += table.observers.values.flatMap(\.all)
     for id in ids.sorted() {
       guard let body = functions[id].statements else { continue }
       // Outer nodes come first, so that all of `min(max(x, 0), 1)` is seen before its inner call.
