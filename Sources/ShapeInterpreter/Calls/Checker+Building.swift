@@ -131,14 +131,14 @@ extension Checker {
   /// comes after the values that tell its root, and before the others, whose type it may tell. Closures come last, so
   /// that they can use the generic arguments inferred from the other arguments.
   private func places(of draft: CallDraft, as order: ArgumentOrder) -> [Int] {
-    let roots = Set(draft.match.indices.flatMap { openRoots(at: $0, of: draft) })
+    let roots = draft.match.indices.flatMap { openRoots(at: $0, of: draft) }
     func rank(_ place: Int) -> Int {
       guard let syntax = draft.match[place].first.flatMap({ draft.arguments[$0].syntax }) else { return 0 }
       if syntax.is(ClosureExprSyntax.self) { return 3 }
       if roots.isEmpty { return 0 }
       if syntax.is(KeyPathExprSyntax.self) { return 1 }
-      let told = draft.candidate.parameters[place].type.parameters.map(\.outermost)
-      return roots.isDisjoint(with: told) ? 2 : 0
+      let told = draft.candidate.parameters[place].type.parameters
+      return roots.contains { root in told.contains { $0.sharesRoot(with: root) } } ? 0 : 2
     }
     return draft.match.indices.sorted { a, b in
       let ranks = (rank(a), rank(b))
@@ -161,7 +161,7 @@ extension Checker {
       case .function(let parameters, _): parameters.first?.type
       default: nil
       }
-    return root?.parameters.map(\.outermost) ?? []
+    return root?.parameters ?? []
   }
 
   /// Settles the values before a key path without a root. They tell its root:

@@ -131,7 +131,7 @@ private struct Comparison {
   private mutating func isInstance(_ type: Type, of pattern: Type, _ declarations: Declarations) -> Bool {
     // An associated type is what that of the argument's type is, whatever it may be.
     if case .parameter(let parameter) = pattern,
-      generics.contains(parameter) || generics.contains(parameter.outermost)
+      generics.contains(where: { $0.sharesRoot(with: parameter) })
     {
       return binds(parameter, to: type, declarations)
     }

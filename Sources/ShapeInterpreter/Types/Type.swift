@@ -90,8 +90,10 @@ struct GenericParameter: Hashable, Sendable {
     set { requirements.root = newValue }
   }
 
-  /// The parameter that an associated type is a member of in the end: `S` for `S.Item.Element`, or itself.
-  var outermost: GenericParameter { root.first?.outermost ?? self }
+  /// Returns whether both lead to one declared parameter: `S`, `S.Item` and `S.Item.Element` do.
+  func sharesRoot(with other: GenericParameter) -> Bool {
+    owner == other.owner && name.utf8.prefix { $0 != 0x2E }.elementsEqual(other.name.utf8.prefix { $0 != 0x2E })
+  }
 
   /// The types that associated types equal, by their paths (`Items.Element`).
   var known: [String: Type] {
