@@ -40,3 +40,64 @@ extension Publisher where Failure == Never {
   /// Sends the values to a property that is marked `@Published`: `assign(to: &$name)`.
   func assign(to published: @escaping (Output) -> Void) { _Pipelines._open.append(_attach(published, { _ in })) }
 }
+
+/// The values that a publisher sends, each waited for.
+final class _WaitedValues<Output, Failure: Error> {
+  private var _values: [Output] = []
+  private var _completion: Subscribers.Completion<Failure>?
+  private var _waiting: Int?
+  private var _connection: AnyCancellable?
+  init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    _connection = publisher._attach(
+      { [weak self] value in
+        self?._values.append(value)
+        self?._go()
+      },
+      { [weak self] completion in
+        self?._completion = completion
+        self?._go()
+      })
+  }
+  private func _go() {
+    if let task = _waiting { _wake(task) }
+    _waiting = nil
+  }
+  func _next() async -> Output? {
+    while _values.isEmpty && _completion == nil && !_isCancelled(nil) {
+      _waiting = _currentTask()
+      await _park()
+    }
+    return _values.isEmpty || _isCancelled(nil) ? nil : _values.removeFirst()
+  }
+  func _throwingNext() async throws -> Output? {
+    let value = await _next()
+    if value == nil, let completion = _completion, case .failure(let error) = completion { throw error }
+    return value
+  }
+}
+
+struct AsyncPublisher<P: Publisher> where P.Failure == Never {
+  let _publisher: P
+  struct Iterator {
+    let _values: _WaitedValues<P.Output, Never>
+    func next() async -> P.Output? { await _values._next() }
+  }
+  func makeAsyncIterator() -> AsyncPublisher<P>.Iterator { Iterator(_values: _WaitedValues(_publisher)) }
+}
+
+struct AsyncThrowingPublisher<P: Publisher> {
+  let _publisher: P
+  struct Iterator {
+    let _values: _WaitedValues<P.Output, P.Failure>
+    func next() async throws -> P.Output? { try await _values._throwingNext() }
+  }
+  func makeAsyncIterator() -> AsyncThrowingPublisher<P>.Iterator { Iterator(_values: _WaitedValues(_publisher)) }
+}
+
+extension Publisher where Failure == Never {
+  var values: AsyncPublisher<Self> { AsyncPublisher(_publisher: self) }
+}
+
+extension Publisher {
+  @_disfavoredOverload var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(_publisher: self) }
+}

@@ -108,7 +108,7 @@ final class _Inbox<Output> {
 }
 
 /// Calls an action with the values that a view has not heard yet. The view listens from its first moment on.
-func _tell<P: Publisher>(_ publisher: P, _ action: (P.Output) -> Void) {
+func _receive<P: Publisher>(_ publisher: P, _ action: (P.Output) -> Void) {
   let memory = _memory()
   let known: [_Inbox<P.Output>] = []
   let heard = _stateValue(memory, known)
@@ -123,7 +123,7 @@ func _tell<P: Publisher>(_ publisher: P, _ action: (P.Output) -> Void) {
 extension View {
   func onReceive<P: Publisher>(_ publisher: P, @_Action perform action: @escaping (P.Output) -> Void) -> some View
   where P.Failure == Never {
-    _self._onUpdate({ _tell(publisher, action) })
+    _self._onUpdate({ _receive(publisher, action) })
   }
   /// A value that is given as a publisher is heard again whenever it has changed.
   func onReceive<Output: Equatable>(

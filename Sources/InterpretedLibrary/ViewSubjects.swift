@@ -50,7 +50,8 @@ final class ObservableObjectPublisher: Publisher {
   ) -> AnyCancellable { _audience._add(hear, end) }
 }
 
-/// What a property that is marked `@Published` tells of its changes, from the first time on that somebody asks for it.
+/// The value of a property that is marked `@Published`, and all who hear of its changes. It is made when somebody asks
+/// for the property's publisher for the first time.
 final class _PublishedLine<Value> {
   var _value: Value
   let _audience = _Audience<Value, Never>()

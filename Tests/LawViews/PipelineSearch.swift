@@ -86,6 +86,12 @@ final class PipelineNotes {
       "three",
       Publishers.CombineLatest3(numbers, Just("b"), state.replaceError(with: "?")).map { "\($0.0)\($0.1)\($0.2)" })
     note("many", Publishers.MergeMany([10, 100].map { factor in numbers.map { $0 * factor } }).collect(3))
+    note("top", numbers.max())
+    note("least", numbers.map { -$0 }.min())
+    note("has", numbers.contains(3))
+    note("all", numbers.allSatisfy { $0 < 4 })
+    note("blank", Empty<Int, Never>().replaceEmpty(with: 5))
+    note("third", numbers.output(at: 2))
     note("listed", Publishers.MergeMany(numbers.map(String.init), numbers.map { "-\($0)" }).prefix(3))
     let shared = numbers.share()
     note("left", shared)

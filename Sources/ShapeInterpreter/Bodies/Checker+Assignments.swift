@@ -19,6 +19,9 @@ extension Checker {
       }
       return .assignWrapped(.assign(settled[0], settled[1]), later: .assign(settled[2], settled[3]), at: node.offset)
     }
+    if let (target, value) = try publishedStorage(node.leftOperand, node.rightOperand) {
+      return try assignment(of: value, to: target)
+    }
     let target = try checkTarget(node.leftOperand)
     if case .chain = target.kind {
       return try throughChain(target, at: node.leftOperand.offset) { (checker, part) throws(CheckFailure) in
@@ -27,9 +30,12 @@ extension Checker {
         return .assign(part, value)
       }
     }
+    return try assignment(of: node.rightOperand, to: target)
+  }
+
+  private mutating func assignment(of syntax: ExprSyntax, to target: Expression) throws(CheckFailure) -> Statement {
     try requireAssignable(target, at: target.offset)
-    let value = try fit(
-      try check(node.rightOperand, expecting: target.type), to: target.type, node.rightOperand, as: .assignment)
+    let value = try fit(try check(syntax, expecting: target.type), to: target.type, syntax, as: .assignment)
     return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(value, keep: false))
   }
 

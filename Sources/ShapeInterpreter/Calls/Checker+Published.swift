@@ -27,27 +27,4 @@ extension Checker {
     let giving = Statement.assign(Expression(.variable(result), publisher.type, at: offset), publisher)
     return Expression(.block([.bind(holder, value), giving], result), publisher.type, at: offset)
   }
-
-  /// Returns the function that sets the property whose publisher is passed with `&`, as in `assign(to: &$name)`; nil for
-  /// another argument.
-  mutating func publishedSetter(_ node: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression? {
-    let (base, name): (ExprSyntax?, String)
-    if let member = node.as(MemberAccessExprSyntax.self) {
-      (base, name) = (member.base, member.declName.baseName.text)
-    } else if let reference = node.as(DeclReferenceExprSyntax.self) {
-      (base, name) = (nil, reference.baseName.text)
-    } else {
-      return nil
-    }
-    guard name.hasPrefix("$"), declarations.preludeTypes["_PublishedLines"] != nil else { return nil }
-    let object: Expression
-    if let base {
-      object = try check(base, expecting: nil)
-    } else {
-      guard let receiver = current.receiver, let owner = current.owner else { return nil }
-      object = Expression(.variable(receiver), owner, at: node.offset)
-    }
-    return try methodValue(
-      Self.publishedSetter(of: String(name.dropFirst())), [], of: object, expecting: type, at: node.offset)
-  }
 }

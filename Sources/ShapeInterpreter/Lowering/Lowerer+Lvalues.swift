@@ -102,7 +102,7 @@ extension Lowerer {
   /// Returns the observers that a change of the expression's value calls; nil if there are none.
   ///
   /// An observer that changes the observed value is not called again. An initializer calls no observers of its type's
-  /// properties but those of published properties that have a value from the start: those are set through their wrapper.
+  /// properties but those of published properties that have a value from the start: they are set through their wrapper.
   func observers(of target: Expression) -> Observers? {
     switch target.kind {
     case .variable(let id): return checker.variables[id].observers.flatMap { isWithin($0) ? nil : $0 }
