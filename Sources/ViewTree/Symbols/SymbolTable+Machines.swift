@@ -29,6 +29,11 @@ extension SymbolTable {
       .body(.box(1.8, 5.4, 20.4, 13.2, 2.4)),
       .mark("M5.2 9H6M9 9H9.8M12.8 9H13.6M16.6 9H18.4M5.2 12H6M9 12H9.8M12.8 12H13.6M16.6 12H18.4M7.4 15.2H16.6"),
     ],
+    "keyboard.chevron.compact.down": [
+      .body(.box(1.8, 2.8, 20.4, 12, 2.4)),
+      .mark("M5.2 6.2H6M9 6.2H9.8M12.8 6.2H13.6M16.6 6.2H18.4M5.2 9H6M9 9H9.8M12.8 9H13.6M16.6 9H18.4M7.4 11.8H16.6"),
+      .line("M8 18.6L12 20.8L16 18.6"),
+    ],
     "gamecontroller": [
       .body(
         """
