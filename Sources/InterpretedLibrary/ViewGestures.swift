@@ -1,5 +1,4 @@
-// Gestures: the code that hears of taps, drags and long presses. Nothing turns or pinches in a terminal: those gestures
-// are checked alone.
+// Gestures: the code that hears of taps, drags and long presses.
 
 struct DragGesture: Gesture {
   struct Value: Equatable {
@@ -189,62 +188,4 @@ struct LongPressGesture: Gesture {
         }
       })
   }
-}
-
-struct MagnificationGesture: Gesture {
-  typealias Value = CGFloat
-  init(minimumScaleDelta: CGFloat = 0.01) {}
-  func onChanged(@_Action _ action: @escaping (CGFloat) -> Void) -> MagnificationGesture { self }
-  func onEnded(@_Action _ action: @escaping (CGFloat) -> Void) -> MagnificationGesture { self }
-  func updating<State>(
-    _ state: GestureState<State>, @_Action body: @escaping (CGFloat, inout State, inout Transaction) -> Void
-  ) -> MagnificationGesture { self }
-  func _heard(
-    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (CGFloat) -> Void,
-    _ ended: @escaping (CGFloat) -> Void, _ reset: @escaping (Bool) -> Void
-  ) -> _Node { node }
-  func _attached(to node: _Node) -> _Node { node }
-}
-
-struct MagnifyGesture: Gesture {
-  struct Value: Equatable {
-    var magnification: CGFloat
-    var startLocation: CGPoint
-    var startAnchor: UnitPoint
-  }
-  init(minimumScaleDelta: CGFloat = 0.01) {}
-  func onChanged(@_Action _ action: @escaping (MagnifyGesture.Value) -> Void) -> MagnifyGesture { self }
-  func onEnded(@_Action _ action: @escaping (MagnifyGesture.Value) -> Void) -> MagnifyGesture { self }
-  func _heard(
-    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (MagnifyGesture.Value) -> Void,
-    _ ended: @escaping (MagnifyGesture.Value) -> Void, _ reset: @escaping (Bool) -> Void
-  ) -> _Node { node }
-  func _attached(to node: _Node) -> _Node { node }
-}
-
-struct RotationGesture: Gesture {
-  typealias Value = Angle
-  init(minimumAngleDelta: Angle = .degrees(1)) {}
-  func onChanged(@_Action _ action: @escaping (Angle) -> Void) -> RotationGesture { self }
-  func onEnded(@_Action _ action: @escaping (Angle) -> Void) -> RotationGesture { self }
-  func _heard(
-    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (Angle) -> Void,
-    _ ended: @escaping (Angle) -> Void, _ reset: @escaping (Bool) -> Void
-  ) -> _Node { node }
-  func _attached(to node: _Node) -> _Node { node }
-}
-
-struct RotateGesture: Gesture {
-  struct Value: Equatable {
-    var rotation: Angle
-    var startLocation: CGPoint
-  }
-  init(minimumAngleDelta: Angle = .degrees(1)) {}
-  func onChanged(@_Action _ action: @escaping (RotateGesture.Value) -> Void) -> RotateGesture { self }
-  func onEnded(@_Action _ action: @escaping (RotateGesture.Value) -> Void) -> RotateGesture { self }
-  func _heard(
-    by node: _Node, while isActive: @escaping () -> Bool, _ changed: @escaping (RotateGesture.Value) -> Void,
-    _ ended: @escaping (RotateGesture.Value) -> Void, _ reset: @escaping (Bool) -> Void
-  ) -> _Node { node }
-  func _attached(to node: _Node) -> _Node { node }
 }
