@@ -42,7 +42,12 @@ extension Lowerer {
       if nominal.isDeclared, let declared = checker.types[nominal],
         ![.proto, .reference].contains(declared.kind)
       {
-        return try guess(declared, type, at: offset)
+        do throws(CheckFailure) { return try guess(declared, type, at: offset) } catch {
+          for text in staticSamples(of: type) {
+            if let value = attempt(text, as: type) { return value }
+          }
+          throw error
+        }
       }
       if checker.library.cases[nominal] != nil { return Constant(words: [0]) }
       if let fields = checker.library.fields[nominal] {

@@ -26,9 +26,9 @@ extension Lowerer {
     }
   }
 
-  /// Returns the value of `.init()` or of another call of an initializer; nil if none can be made.
+  /// Returns the value of `.init()`, of another call of an initializer, or of a static property; nil if none is found.
   private mutating func plainValue(of type: Type, named name: String) -> Expression? {
-    for text in [".init()", sampleCode(of: type, named: name)] {
+    for text in [".init()", sampleCode(of: type, named: name)] + staticSamples(of: type) {
       guard let syntax = text.flatMap({ Parser.expression($0) }) else { continue }
       let value = attempt { (lowerer) throws(CheckFailure) in
         try lowerer.checker.checkDetached(syntax, expecting: type, owner: nil)

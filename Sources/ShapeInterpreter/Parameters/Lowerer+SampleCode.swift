@@ -45,6 +45,14 @@ extension Lowerer {
     return nil
   }
 
+  /// Returns `.name` for each stored static property of the file's type, in the order of the source: one that is called
+  /// `example` may be a value of the type.
+  func staticSamples(of type: Type) -> [String] {
+    guard let nominal = type.nominal, !nominal.isPrelude, let table = checker.members[nominal] else { return [] }
+    let known = table.globals.sorted { checker.globals[$0.value].offset < checker.globals[$1.value].offset }
+    return known.prefix(Self.mostInitializers).map { ".\($0.key)" }
+  }
+
   /// The most values within each other that are guessed.
   private static let deepestSample = 3
 
