@@ -34,7 +34,7 @@ struct TypeDeclaration {
   var limits: [String: [Nominal]] = [:]
   /// True if the declaration itself has an initializer, so that there is no memberwise one.
   var hasOwnInitializer = false
-  /// The deinitializer of a class, which is checked but never runs: an object is freed when memory is short, or never.
+  /// The deinitializer of a class. It runs in sessions alone: elsewhere all objects go together at the end of the run.
   var deinitializer: FunctionID?
 
   /// The type with its own generic parameters as arguments.

@@ -165,6 +165,12 @@ final class ViewRun: ViewHost {
     }
   }
 
+  func endObjects() throws -> Bool {
+    machine.openStates(for: ViewPlace().memory(0))
+    defer { machine.openStates(for: nil) }
+    do throws(Fault) { return try machine.endObjects(program) } catch { throw failed(error) }
+  }
+
   var states: ViewStates {
     get { machine.states }
     set { machine.states = newValue }

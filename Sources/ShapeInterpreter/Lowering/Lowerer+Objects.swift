@@ -6,7 +6,6 @@ extension Lowerer {
     _ type: Type, _ id: FunctionID, _ types: [GenericParameter: Type], _ arguments: [Expression], in slot: Slot
   ) throws(CheckFailure) {
     let layout = try objectLayout(of: type)
-    if let end = type.nominal.flatMap({ checker.types[$0]?.deinitializer }) { try require(end) }
     let reference = builder.allocate(.word)
     let place = list([Slot(layout.words, layout.objects)], frameSlots: 0)
     builder.weigh(layout.words / 2 + layout.objects * 2)
@@ -15,11 +14,36 @@ extension Lowerer {
     let object = held(reference, type, .word)
     let result = builder.allocate(isFailable ? .word : .none)
     try fill(object, with: id, types, arguments, in: result)
+    try endLater(reference, type, if: isFailable ? result : nil)
     if isFailable { builder.emit(.copyWord, slot.word, result.word) }
     builder.emit(.copyWord, slot.word + (isFailable ? 1 : 0), reference.word)
   }
 
-  /// Throws the diagnostics of a body that never runs.
+  /// Lets the deinitializers of an object's class run once nothing leads to the object: its own, then those of its
+  /// superclasses. `made` holds whether a failable initializer has made the object.
+  private mutating func endLater(_ reference: Slot, _ type: Type, if made: Slot?) throws(CheckFailure) {
+    var known: Type? = type
+    while let owner = known {
+      known = checker.superclass(of: owner)
+      guard let id = owner.nominal.flatMap({ checker.types[$0]?.deinitializer }) else { continue }
+      try require(id)
+      try freeing { (lowerer) throws(CheckFailure) in
+        let code = lowerer.builder.allocate(.object)
+        let types = lowerer.checker.declarations.genericArguments(of: owner)
+        try lowerer.makeFunctionValue(id, types, lowerer.held(reference, owner, .word), in: code)
+        lowerer.builder.weigh(1)
+        lowerer.call(
+          { frame, slots in
+            guard made == nil || frame[bool: slots[1].word], let allowance = frame.allowance,
+              allowance.pointee.view != nil, let code = ClosureCode.load(from: frame, at: slots[0]).closure
+            else { return }
+            allowance.pointee.heap.addEnding(code)
+          }, [code, made ?? code])
+      }
+    }
+  }
+
+  /// Throws the diagnostics of a body that may never run.
   private mutating func require(_ id: FunctionID) throws(CheckFailure) {
     let body = try checker.checkBody(of: id)
     guard !body.isSound else { return }

@@ -2,8 +2,9 @@
 ///
 /// A value refers to an object by a word that says its number, and so does another object. No reference is counted:
 /// objects may refer to one another in a circle. Those that nothing refers to any more are freed together, when the
-/// memory of the live values is measured. A `weak` reference is therefore a strong one: the object that it refers to
-/// is there as long as something else may ask for it.
+/// memory of the live values is measured, after their deinitializers, which run between two runs of the session's code.
+/// A `weak` reference is therefore a strong one: the object that it refers to is there as long as something else may
+/// ask for it.
 ///
 /// The heap is a value. With the values of the globals, which may refer to its objects, a copy is a session at one
 /// moment, to which a machine may return.
@@ -18,11 +19,19 @@ struct Heap: Sendable {
     var isLive = true
   }
 
+  /// The deinitializer of an object, as code that refers to it.
+  struct Ending: Sendable {
+    var number: Int
+    var code: ClosureValue
+  }
+
   private var headers: ContiguousArray<Header> = []
   private var words: ContiguousArray<UInt64> = []
   private(set) var objects: ContiguousArray<Object> = []
   /// The values of the globals and static properties; nil for those that nothing has asked for yet.
   var globals: [ArrayValue?]
+  /// The deinitializers that are to run, in the order in which their objects were made.
+  private(set) var endings: [Ending] = []
   /// The numbers of headers that no object has, the one to use next last.
   private var free: ContiguousArray<Int> = []
 
@@ -142,6 +151,15 @@ extension Heap {
     let (words, objects) = parts(of: number)
     try ArrayValue(words: ContiguousArray(words), objects: ContiguousArray(objects), count: 1).withParts(.none, body)
   }
+
+  /// Adds a deinitializer, whose first captured value is its object.
+  mutating func addEnding(_ code: ClosureValue) {
+    guard let number = code.words.first.flatMap(number(of:)) else { return }
+    endings.append(Ending(number: number, code: code))
+  }
+
+  /// Removes the deinitializers of an object.
+  mutating func removeEndings(of number: Int) { endings.removeAll { $0.number == number } }
 
   /// Frees the objects that were not reached, and closes the gaps between the others.
   mutating func keep(_ isReached: [Bool]) {

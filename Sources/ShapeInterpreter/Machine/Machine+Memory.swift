@@ -50,6 +50,19 @@ extension Machine {
     var live = LiveMemory(allowance.pointee.heap)
     live.add(words: UnsafeBufferPointer(start: words, count: reachedWords))
     for index in 0..<initialized { live.add(objects[index]) }
+    addRoots(to: &live)
+    // Their deinitializers need the objects that nothing else leads to.
+    for ending in allowance.pointee.heap.endings { live.add(.closure(ending.code)) }
+    live.follow()
+    allowance.pointee.heap.keep(live.isReached)
+    allowance.pointee.room = allowance.pointee.bytes - live.bytes - allowance.pointee.heap.bytes
+    allowance.pointee.work -= live.visits * 4
+    if allowance.pointee.room < wanted { throw .outOfMemory }
+    if allowance.pointee.work < 0 { throw .outOfWork }
+  }
+
+  /// Adds what leads to objects besides the frames.
+  private func addRoots(to live: inout LiveMemory) {
     for case let global? in allowance.pointee.heap.globals { live.add(global) }
     if let view = allowance.pointee.view {
       for state in view.states.constants {
@@ -62,12 +75,26 @@ extension Machine {
     }
     for guide in allowance.pointee.guides { live.add(.closure(guide)) }
     live.add(error)
-    live.follow()
-    allowance.pointee.heap.keep(live.isReached)
-    allowance.pointee.room = allowance.pointee.bytes - live.bytes - allowance.pointee.heap.bytes
-    allowance.pointee.work -= live.visits * 4
-    if allowance.pointee.room < wanted { throw .outOfMemory }
-    if allowance.pointee.work < 0 { throw .outOfWork }
+  }
+
+  /// Runs the deinitializers of the objects that no value leads to any more, and returns whether there were any. Only
+  /// called between two runs of the session's code, when no frame has values.
+  mutating func endObjects(_ program: Program) throws(Fault) -> Bool {
+    var hasEnded = false
+    // An object that is gone may be the last one that led to another.
+    while !allowance.pointee.heap.endings.isEmpty {
+      var live = LiveMemory(allowance.pointee.heap)
+      addRoots(to: &live)
+      live.follow()
+      allowance.pointee.work -= live.visits * 4
+      if allowance.pointee.work < 0 { throw .outOfWork }
+      let due = allowance.pointee.heap.endings.filter { !live.isReached[$0.number] }
+      guard !due.isEmpty else { break }
+      hasEnded = true
+      for ending in due { _ = try run(program, ending.code, calledAt: nil) { _, _ in } }
+      for ending in due { allowance.pointee.heap.removeEndings(of: ending.number) }
+    }
+    return hasEnded
   }
 
   /// Checks the size of an object in place. The object is moved out and back, so that its

@@ -34,6 +34,9 @@ public protocol ViewHost: LayoutHost {
   /// Gives the code that runs next its whole budget again: a frame's time has passed.
   mutating func renewBudget()
 
+  /// Runs the deinitializers of the objects that nothing leads to any more, and returns whether there were any.
+  mutating func endObjects() throws -> Bool
+
   /// Hears that the views are made anew. Code of the views before the last ones is not called any more, unless
   /// `keepsAll` is true.
   mutating func beginUpdate(keepsAll: Bool)
@@ -110,6 +113,9 @@ public struct CompiledHost: ViewHost {
 
   /// Compiled code has no budget.
   public func renewBudget() {}
+
+  /// Compiled code counts the references to its objects itself.
+  public func endObjects() -> Bool { false }
 
   public func beginUpdate(keepsAll: Bool) {}
 

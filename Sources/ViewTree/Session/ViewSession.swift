@@ -202,6 +202,7 @@ public struct ViewSession: Sendable {
     guard !gone.isEmpty else { return }
     tellGone(gone, &host)
     forgetStates(&host)
+    endObjects(&host)
   }
 
   private mutating func tellGone(_ gone: [LivingView], _ host: inout any ViewHost) {
@@ -219,6 +220,17 @@ public struct ViewSession: Sendable {
     guard failure == nil else { return }
     tell(&host, body)
     if failure == nil { update(host.states.takeBackLog(), &host) }
+    endObjects(&host)
+  }
+
+  /// Runs the deinitializers of the objects that are gone, and shows their changes.
+  private mutating func endObjects(_ host: inout any ViewHost) {
+    for _ in 0..<LayoutPass.mostLayouts where failure == nil {
+      var hasEnded = false
+      tell(&host) { host in hasEnded = try host.endObjects() }
+      guard hasEnded, failure == nil else { return }
+      update(host.states.takeBackLog(), &host)
+    }
   }
 
   /// Lays out what animations and the clock show at the present moment: bodies that an animation moves, and those that
