@@ -10,6 +10,7 @@ struct Data: Hashable, CustomStringConvertible {
   struct WritingOptions: OptionSet, Hashable {
     let rawValue: UInt
     static let atomic = Data.WritingOptions(rawValue: 1)
+    static let atomicWrite = Data.WritingOptions(rawValue: 1)
     static let withoutOverwriting = Data.WritingOptions(rawValue: 2)
     static let completeFileProtection = Data.WritingOptions(rawValue: 4)
   }

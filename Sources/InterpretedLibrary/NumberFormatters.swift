@@ -40,6 +40,24 @@ class NumberFormatter: Formatter {
       if newValue < minimumFractionDigits { _least = newValue }
     }
   }
+  /// True once a number of significant digits is set; those of the fraction do not count then.
+  var usesSignificantDigits = false
+  var minimumSignificantDigits: Int {
+    get { _leastSignificant }
+    set {
+      usesSignificantDigits = true
+      _leastSignificant = newValue
+      _mostSignificant = Swift.max(newValue, _mostSignificant)
+    }
+  }
+  var maximumSignificantDigits: Int {
+    get { _mostSignificant }
+    set {
+      usesSignificantDigits = true
+      _mostSignificant = newValue
+      _leastSignificant = Swift.min(newValue, _leastSignificant)
+    }
+  }
   var groupingSeparator = ","
   var decimalSeparator = "."
   var currencyCode = "USD"
@@ -53,6 +71,8 @@ class NumberFormatter: Formatter {
   private var _isGrouped: Bool? = nil
   private var _least: Int? = nil
   private var _most: Int? = nil
+  private var _leastSignificant = 1
+  private var _mostSignificant = 6
   private var _symbol: String? = nil
   override init() {}
 
@@ -111,7 +131,10 @@ class NumberFormatter: Formatter {
     }
     let most = Swift.min(Swift.max(maximumFractionDigits, 0), 340)
     let least = Swift.min(Swift.max(minimumFractionDigits, 0), most)
-    let text = _formatted("\(number)", "fraction \(least) \(most) ungrouped")
+    let precision =
+      usesSignificantDigits
+      ? "significant \(Swift.max(_leastSignificant, 1)) \(Swift.max(_mostSignificant, 1))" : "fraction \(least) \(most)"
+    let text = _formatted("\(number)", precision + " ungrouped")
     let parts = text.components(separatedBy: ".")
     var whole = parts[0]
     while whole.count < minimumIntegerDigits { whole = "0" + whole }

@@ -84,8 +84,8 @@ enum ViewModifierNames {
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "containerShape", "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector",
-    "listItemTint", "listSectionSeparator", "navigationSubtitle",
+    "colorEffect", "containerShape", "defaultScrollAnchor", "distortionEffect", "fontWidth", "headerProminence",
+    "inspector", "layerEffect", "listItemTint", "listSectionSeparator", "navigationSubtitle",
     "searchSuggestions", "sectionActions", "symbolEffect", "toolbarColorScheme",
     "toolbarForegroundStyle",
   ]
