@@ -15,6 +15,10 @@ struct Throwing: Shape {
     return 1 / CGFloat(count)
   }
 
+  func checked(_ count: Int) throws -> Int {
+    if count > 2 { throw RingError.tooFew(count) } else { count * 2 }
+  }
+
   func add(_ count: Int, to path: inout Path, in rect: CGRect) throws {
     path.addRect(rect.insetBy(dx: CGFloat(count), dy: 1))
     defer { path.closeSubpath() }
@@ -43,6 +47,18 @@ struct Throwing: Shape {
     let steps = try? [2, 3].map { try spacing(for: $0) }
     for step in steps ?? [] { path.addLine(to: CGPoint(x: rect.minX + rect.width * step, y: rect.maxY)) }
     if (try? [2, 1].map { try spacing(for: $0) }) == nil { path.closeSubpath() }
+    for count in (1...4).compactMap({ try? checked($0) }) {
+      path.addLine(to: CGPoint(x: rect.minX + CGFloat(count), y: rect.midY))
+    }
+    let halves = try? [4, 5].map { count in
+      switch count {
+      case 6: throw RingError.tooMany
+      case 4: CGFloat(count) / 2
+      default: 0.5
+      }
+    }
+    let none = try? [4, 5].map { if $0 == 5 { throw RingError.tooMany } else { CGFloat($0) } }
+    for half in (halves ?? []) + (none ?? [9]) { path.addLine(to: CGPoint(x: rect.midX + half, y: rect.maxY)) }
     return path
   }
 }

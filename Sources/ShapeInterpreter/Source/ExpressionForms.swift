@@ -242,31 +242,45 @@ private let compoundAssignments: Set<String> = [
 ]
 
 extension ExprSyntax {
-  /// True if an `if` or `switch` has a single expression in every branch, so that it can be a value.
-  var givesValue: Bool {
-    func isValue(_ items: CodeBlockItemListSyntax) -> Bool {
-      guard items.count == 1, let only = items.first else { return false }
+  /// True if an `if` or `switch` has a single expression in every branch, so that it can be a value. Some branches, but
+  /// not all, may throw instead.
+  var givesValue: Bool { branchKind == .value }
+
+  /// Whether each branch of an `if` or `switch` gives a value or throws; nil for another statement.
+  private var branchKind: BranchKind? {
+    func kind(of items: CodeBlockItemListSyntax) -> BranchKind? {
+      guard items.count == 1, let only = items.first else { return nil }
       switch only.item {
-      case .expr(let syntax): return !syntax.isAssignment
-      case .stmt(let node): return node.as(ExpressionStmtSyntax.self)?.expression.givesValue ?? false
-      case .decl: return false
+      case .expr(let syntax): return syntax.isAssignment ? nil : .value
+      case .stmt(let node):
+        if node.is(ThrowStmtSyntax.self) { return .error }
+        return node.as(ExpressionStmtSyntax.self)?.expression.branchKind
+      case .decl: return nil
       }
     }
+    func common(_ one: BranchKind?, _ other: BranchKind?) -> BranchKind? {
+      guard let one, let other else { return nil }
+      return one == .value ? .value : other
+    }
     if let node = self.as(IfExprSyntax.self) {
-      guard isValue(node.body.statements) else { return false }
+      let first = kind(of: node.body.statements)
       switch node.elseBody {
-      case .codeBlock(let block): return isValue(block.statements)
-      case .ifExpr(let inner): return ExprSyntax(inner).givesValue
-      case nil: return false
+      case .codeBlock(let block): return common(first, kind(of: block.statements))
+      case .ifExpr(let inner): return common(first, ExprSyntax(inner).branchKind)
+      case nil: return nil
       }
     }
     if let node = self.as(SwitchExprSyntax.self) {
-      return node.cases.allSatisfy { element in
-        if case .switchCase(let item) = element { isValue(item.statements) } else { false }
+      let kinds = node.cases.map { element -> BranchKind? in
+        guard case .switchCase(let item) = element else { return nil }
+        return kind(of: item.statements)
       }
+      return kinds.dropFirst().reduce(kinds.first ?? nil, common)
     }
-    return false
+    return nil
   }
+
+  private enum BranchKind { case value, error }
 }
 
 extension FunctionCallExprSyntax {
