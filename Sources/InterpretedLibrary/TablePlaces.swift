@@ -14,7 +14,7 @@ extension Dictionary {
     self.keys.firstIndex(of: key).map { _TableIndex(_offset: $0) }
   }
   subscript(position: _TableIndex) -> (key: Key, value: Value) {
-    (key: self.keys[position._offset], value: self.values[position._offset])
+    Array(self)[position._offset]
   }
   @discardableResult mutating func remove(at index: _TableIndex) -> (key: Key, value: Value) {
     let entry = self[index]

@@ -36,8 +36,8 @@
     result._ownSet = { _ in }
     return result
   }
-  subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(
+  subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
       get: { self.wrappedValue[keyPath: keyPath] },
       set: {
         var whole = self.wrappedValue

@@ -56,7 +56,7 @@ package struct PreludeSection: Sendable {
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "_traits": .word("traits"),
-    "_publisher": .word("Published"),
+    "_publisher": .word("Publisher"), "Published": .word("Publisher"),
     "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"),
     "_castSet": .word("NSSet"), "_foundationError": .word("NSError"), "Selector": .word("selector"),
     "_startChild": .word("async"), "_small": .word("systemSmall"), "_medium": .word("systemMedium"),
@@ -229,19 +229,20 @@ package struct PreludeSection: Sendable {
   }()
 
   /// The protocols whose conformances are of use only where the protocol is.
-  private static let conformedByNeed: [Substring] = ["Publisher", "Scheduler"]
+  static let conformedByNeed: [Substring] = ["Publisher", "Scheduler"]
 
-  /// The functions of publishers that no sequence has: they ask for publishers by themselves. The others have names
-  /// that most sources call.
-  private static let publishing: Set<Substring> = [
-    "sink", "assign", "eraseToAnyPublisher", "debounce", "throttle", "removeDuplicates", "combineLatest", "receive",
-  ]
+  /// The ends of pipelines, which ask for publishers by themselves.
+  private static let ends: Set<Substring> = ["sink", "assign", "eraseToAnyPublisher"]
 
   /// Returns the trigger of a declaration, based on its first words.
   private static func trigger(of declaration: Substring, in header: Substring) -> Trigger {
     if header.isEmpty, declaration.utf8.starts(with: "extension ".utf8) {
       let first = declaration.prefix { $0 != "\n" }
-      for name in conformedByNeed where first.contains(": \(name) ") { return .word(name) }
+      for name in conformedByNeed where first.contains(": \(name) ") {
+        // The types of timers are not those of most pipelines.
+        let type = name == "Publisher" ? ["TimerPublisher", "Autoconnect"].first { first.contains($0) } : nil
+        return .word(type.map { Substring($0) } ?? name)
+      }
     }
     if !header.isEmpty, let word = wordOfInput(declaration.utf8) { return .word(word) }
     let words = declaration.utf8.split(separator: UInt8(ascii: " "), maxSplits: 5).map { Substring($0) }
@@ -263,7 +264,7 @@ package struct PreludeSection: Sendable {
       case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
-        if extendedType(of: header) == "Publisher", !publishing.contains(name) { return .word("Publisher") }
+        if extendedType(of: header) == "Publisher", ends.contains(name) { return .word(name) }
         if fulfilled.contains(extendedType(of: header)) { return .word(extendedType(of: header)) }
         if moving.contains(name), header.contains("Shape") { return .word("_moves") }
         if header.contains(Self.animatable) { return .word("Animatable") }

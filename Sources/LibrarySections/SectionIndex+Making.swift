@@ -66,7 +66,9 @@ extension SectionIndex {
       var numbers: [UInt64] = []
       var known: Set<Ask> = []
       let generics = Set((section.generics + section.typeAliases).map(SourceWords.hash))
-      let words = SourceWords(section.textWithoutLiterals[...])
+      // What extends such a protocol asks for the types that adopt it, whose conformances wait for its name.
+      let protocolName = PreludeSection.conformedByNeed.first { $0 == section.type && !section.header.isEmpty } ?? ""
+      let words = SourceWords((section.textWithoutLiterals + " " + protocolName)[...])
       read(words, of: maker.number(ofSelfIn: section), generics: generics, isSection: true) { ask in
         // The library names animatable data in many places, where nothing need move.
         if let other = ask.section, all[other].isAboutMoving, !section.asksForMotion { return }

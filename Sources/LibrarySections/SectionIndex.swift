@@ -127,6 +127,8 @@ extension SectionIndex {
   private static let binding = ["projectedValue", "Binding", "constant", "Bindable"].map { SourceWords.hash(of: $0) }
   private static let bound = SourceWords.hash(of: "$")
   private static let nested = SourceWords.hash(of: "Set")
+  private static let declaringTypes = ["struct", "enum", "class", "protocol"].map(SourceWords.hash)
+  private static let steps = SourceWords.hash(of: "Publishers")
   /// The types with a nested type that is called `Set`.
   private static let outer = [SourceWords.hash(of: "Edge"), SourceWords.hash(of: "Axis")]
 
@@ -148,11 +150,14 @@ extension SectionIndex {
       // The name in a function's declaration does not refer to another function.
       guard previous != Self.declaring, var position = start(of: word.hash) else { continue }
       if word.hash == Self.naming, isSection { continue }
+      // Nor does the name of a type within another one: `Publishers.Map` is no map.
+      if isSection, Self.declaringTypes.contains(previous) { continue }
       if isSection, !word.isMember, generics.contains(word.hash) { continue }
       if word.hash == Self.nested, word.isMember, Self.outer.contains(previous) { continue }
       let (typeCount, useCount) = (Int(uses[position] >> 32), Int(UInt32(truncatingIfNeeded: uses[position])))
       position += 1
-      for named in uses[position..<(position + typeCount)] { ask(Ask(section: nil, type: Int(named))) }
+      let isStep = isSection && word.isMember && previous == Self.steps
+      for named in uses[position..<(position + typeCount)] where !isStep { ask(Ask(section: nil, type: Int(named))) }
       position += typeCount
       /// The types before the dot, where they are known.
       let base =
@@ -163,6 +168,7 @@ extension SectionIndex {
         let labels = position + 1..<position + 1 + use.labelCount
         let required = labels.upperBound..<labels.upperBound + use.requiredCount
         position = required.upperBound
+        if isStep, !use.isMember { continue }
         if !base.isEmpty, use.type != 0, !base.contains(UInt64(use.type)) { continue }
         if isKnown(use.section) || !isMet(use, labels, by: word, behind: previous) { continue }
         guard required.isEmpty || word.label == nil || words.callHas(uses[required]) else { continue }
