@@ -165,7 +165,11 @@ final class ViewRun: ViewHost {
     }
   }
 
-  func endObjects() throws -> Bool {
+  func endObjects(keepsAll: Bool) throws -> Bool {
+    if !keepsAll {
+      machine.letGo(exceptFirst: held.root, andSince: held.last)
+      held.last = held.root
+    }
     machine.openStates(for: ViewPlace().memory(0))
     defer { machine.openStates(for: nil) }
     do throws(Fault) { return try machine.endObjects(program) } catch { throw failed(error) }

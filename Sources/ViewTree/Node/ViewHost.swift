@@ -34,8 +34,9 @@ public protocol ViewHost: LayoutHost {
   /// Gives the code that runs next its whole budget again: a frame's time has passed.
   mutating func renewBudget()
 
-  /// Runs the deinitializers of the objects that nothing leads to any more, and returns whether there were any.
-  mutating func endObjects() throws -> Bool
+  /// Runs the deinitializers of the objects that nothing leads to any more, and returns whether there were any. Code of
+  /// the views before the last ones is not called any more, unless `keepsAll` is true.
+  mutating func endObjects(keepsAll: Bool) throws -> Bool
 
   /// Hears that the views are made anew. Code of the views before the last ones is not called any more, unless
   /// `keepsAll` is true.
@@ -115,7 +116,7 @@ public struct CompiledHost: ViewHost {
   public func renewBudget() {}
 
   /// Compiled code counts the references to its objects itself.
-  public func endObjects() -> Bool { false }
+  public func endObjects(keepsAll: Bool) -> Bool { false }
 
   public func beginUpdate(keepsAll: Bool) {}
 

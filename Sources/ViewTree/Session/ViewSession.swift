@@ -227,7 +227,8 @@ public struct ViewSession: Sendable {
   private mutating func endObjects(_ host: inout any ViewHost) {
     for _ in 0..<LayoutPass.mostLayouts where failure == nil {
       var hasEnded = false
-      tell(&host) { host in hasEnded = try host.endObjects() }
+      let keepsAll = !stage.formerIdentities.isEmpty
+      tell(&host) { host in hasEnded = try host.endObjects(keepsAll: keepsAll) }
       guard hasEnded, failure == nil else { return }
       update(host.states.takeBackLog(), &host)
     }
