@@ -28,8 +28,6 @@ extension String {
     static let forcedOrdering = String.CompareOptions(rawValue: 512)
     static let regularExpression = String.CompareOptions(rawValue: 1024)
   }
-  /// For generic code: other strings have an initializer of their own.
-  init<S: StringProtocol>(_ value: S) { self = "\(value)" }
   func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult {
     ComparisonResult(rawValue: self._order(other, options.rawValue))!
   }

@@ -294,7 +294,7 @@ package struct PreludeSection: Sendable {
     ("  init(_ data: Data)", "Data"), ("  init?(data: Data, encoding: String.Encoding)", "encoding"),
     ("  init(decoding data: Data", "decoding"), ("  init(decoding codeUnits", "decoding"),
     ("  init(contentsOf url: URL, encoding: String.Encoding", "contentsOf"),
-    ("  init(contentsOfFile", "contentsOfFile"), ("  init<S: StringProtocol>(_ value: S", "StringProtocol"),
+    ("  init(contentsOfFile", "contentsOfFile"),
     ("  init?(uuidString", "uuidString"), ("  init(localized", "localized"), ("  init(\n    localized", "localized"),
     ("  @_disfavoredOverload init(_ resource: LocalizedStringResource", "LocalizedStringResource"),
     ("  init(truncating number: NSDecimalNumber", "NSDecimalNumber"), ("  init(truncating", "truncating"),

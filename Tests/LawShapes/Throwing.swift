@@ -50,14 +50,14 @@ struct Throwing: Shape {
     for count in (1...4).compactMap({ try? checked($0) }) {
       path.addLine(to: CGPoint(x: rect.minX + CGFloat(count), y: rect.midY))
     }
-    let halves = try? [4, 5].map { count in
+    let halves: [CGFloat]? = try? [4, 5].map { count in
       switch count {
       case 6: throw RingError.tooMany
       case 4: CGFloat(count) / 2
       default: 0.5
       }
     }
-    let none = try? [4, 5].map { if $0 == 5 { throw RingError.tooMany } else { CGFloat($0) } }
+    let none: [CGFloat]? = try? [4, 5].map { if $0 == 5 { throw RingError.tooMany } else { CGFloat($0) } }
     for half in (halves ?? []) + (none ?? [9]) { path.addLine(to: CGPoint(x: rect.midX + half, y: rect.maxY)) }
     return path
   }
