@@ -17,7 +17,7 @@ struct OverloadGenerator {
   enum Group: CaseIterable {
     case wholeLiteral, realLiteral, whole, real, length, text, truth, absent, optional
     case wholes, reals, mixed, empty, first, second, base, derived, existential, firsts, models, objects
-    case change, producer, range, pair, path, table, type, source
+    case change, producer, range, pair, path, table, type
   }
 
   static let preamble = """
@@ -27,10 +27,6 @@ struct OverloadGenerator {
     struct B: Q, Hashable, Comparable { var x = 2; var y = 3; static func < (l: B, r: B) -> Bool { l.x < r.x } }
     class C { init() {} }
     class D: C {}
-    protocol R { associatedtype Item; var item: Item { get } }
-    struct RI: R { var item = 1 }
-    struct RD: R { var item = 2.5 }
-    struct RW<E>: R { var item: E }
     infix operator ~~~: AdditionPrecedence
     func inc(_ n: Int) -> Int { n + 1 }
     """
@@ -39,9 +35,8 @@ struct OverloadGenerator {
   private static let values = """
     let i = 3, d = 1.5, g: CGFloat = 2, o: Int? = 4, li = [1, 2], ld = [0.5], p: any P = A(), q: any Q = B(), s = "s"
     let ps: [any P] = [A(), B()], pa: (Int, Double) = (1, 2.5)
-    let ri = RI(), rd = RD(), rw = RW(item: 1), rs = RW(item: "a")
     let many: [Any] = [1, "a"], closed = 1...3, open = 0..<3
-    _ = (i, d, g, o, li, ld, p, q, s, ps, pa, ri, rd, rw, rs, many, closed, open)
+    _ = (i, d, g, o, li, ld, p, q, s, ps, pa, many, closed, open)
     """
 
   private static let arguments: [(Group, [String])] = [
@@ -57,7 +52,6 @@ struct OverloadGenerator {
     (.change, ["{ $0 }", "inc", "{ n in inc(n) }"]), (.producer, ["{ i }", "{ d }", "{ inc(3) }"]),
     (.range, ["closed", "open"]), (.pair, ["pa", "(i, d)"]), (.path, ["\\A.x", "\\B.y"]),
     (.table, ["[\"a\": 1]"]), (.type, ["A.self", "B.self", "Int.self", "D.self"]),
-    (.source, ["ri", "rd", "rw", "rs", "RI(item: 2)", "RW(item: d)"]),
   ]
 
   private static let numbers: Set<Group> = [.wholeLiteral, .whole, .realLiteral, .real, .length]
@@ -136,20 +130,6 @@ struct OverloadGenerator {
     Parameter(type: "T#.Type", generics: "T#", takes: [.type]),
     Parameter(type: "T#.Type", generics: "T#: P", takes: [.type]),
     Parameter(type: "ClosedRange<T#>", generics: "T#: Comparable", takes: [.range]),
-    Parameter(type: "T#", generics: "T#: R", takes: [.source]),
-    Parameter(type: "T#", generics: "T#: R", clause: "T#.Item == Int", takes: [.source]),
-    Parameter(type: "T#", generics: "T#: R", clause: "T#.Item: Comparable", takes: [.source]),
-    Parameter(type: "RW<T#>", generics: "T#", takes: [.source]),
-    Parameter(type: "RW<Int>", takes: [.source]),
-    Parameter(type: "RI", takes: [.source]),
-    Parameter(type: "some R", takes: [.source]),
-    Parameter(type: "any R", takes: [.source]),
-  ]
-
-  /// The types of a second parameter that a source before it tells, by what they take.
-  private static let linked: [Group: [String]] = [
-    .wholeLiteral: ["T0.Item"], .whole: ["T0.Item", "T0.Item?"], .real: ["T0.Item"], .wholes: ["[T0.Item]"],
-    .change: ["(T0.Item) -> T0.Item", "(T0.Item) -> Int"], .producer: ["() -> T0.Item"],
   ]
 
   /// The head of an overload without its result, and its `where` clause.
@@ -170,21 +150,15 @@ struct OverloadGenerator {
 
   /// A set of overloads, and a function without parameters that calls one of them and returns its number.
   mutating func function(named name: String) -> String {
-    var groups = (0..<(Int.random(in: 0..<4, using: &random) == 0 ? 2 : 1)).map { _ in oneOf(Group.allCases) }
-    if Int.random(in: 0..<5, using: &random) == 0 {
-      groups = [.source, oneOf([.wholeLiteral, .whole, .real, .wholes, .change, .producer])]
-    }
+    let groups = (0..<(Int.random(in: 0..<4, using: &random) == 0 ? 2 : 1)).map { _ in oneOf(Group.allCases) }
     let form = oneOf(["static", "static", "free", "initializer", "method", "subscript", "operator"])
     let isOperator = form == "operator"
     let taken = isOperator ? Array(groups.prefix(1)) : groups
     var heads: [Head] = []
     for _ in 0..<Int.random(in: 2...4, using: &random) {
-      var list = taken.map { group in
+      let list = taken.map { group in
         let fitting = Self.parameters.filter { $0.takes.contains(group) && (!isOperator || !$0.type.hasSuffix("...")) }
         return Int.random(in: 0..<8, using: &random) == 0 ? oneOf(Self.others) : oneOf(fitting)
-      }
-      if list.count == 2, list[0].generics == "T#: R", let types = Self.linked[taken[1]], Bool.random(using: &random) {
-        list[1] = Parameter(type: oneOf(types), takes: [])
       }
       if isOperator, list.contains(where: { $0.type.hasSuffix("...") }) { continue }
       let head = self.head(of: list, form, name)

@@ -295,7 +295,7 @@ extension Checker {
   }
 
   /// Returns the candidate of least cost, or nil if there are none.
-  private mutating func best(of fits: [Fit]) -> Fit? {
+  private func best(of fits: [Fit]) -> Fit? {
     var best: Fit?
     for fit in fits {
       guard let known = best else {
@@ -308,7 +308,7 @@ extension Checker {
   }
 
   /// Returns the candidate that is chosen whatever types are inferred later, or nil while the choice is open.
-  private mutating func clear(_ fits: [Fit], _ call: OverloadedCall, as type: Type?) -> Fit? {
+  private func clear(_ fits: [Fit], _ call: OverloadedCall, as type: Type?) -> Fit? {
     guard let best = best(of: fits) else { return nil }
     if fits.count == 1 { return best }
     let isTold = best.isWanted && type.map { !inference.isUnknown($0) && !inference.isOpenLiteral($0) } ?? false
@@ -326,8 +326,7 @@ extension Checker {
       return isAhead && open.contains(.known) ? best : nil
     }
     // Arguments of known types fit one candidate without conversion.
-    var equal: [Fit] = []
-    for fit in fits where !isBetter(best, than: fit) { equal.append(fit) }
+    let equal = fits.filter { !isBetter(best, than: $0) }
     return equal.count == 1 || equal.allSatisfy { $0.result == best.result } ? best : nil
   }
 
@@ -377,7 +376,7 @@ extension Checker {
 
   /// Returns whether a candidate is chosen over another one: that of less cost, the more special one, a declaration of
   /// the file over one of the prelude, that of less laxity, and the one with fewer conversions that cost nothing.
-  private mutating func isBetter(_ fit: Fit, than other: Fit) -> Bool {
+  private func isBetter(_ fit: Fit, than other: Fit) -> Bool {
     guard fit.cost == other.cost else { return fit.cost < other.cost }
     if isPrelude(fit.candidate), isPrelude(other.candidate), fit.cost.others != other.cost.others {
       // The library has functions for existentials where SwiftUI's open them.

@@ -5,7 +5,7 @@ extension Checker {
   /// Returns whether a candidate is a special case of another one, and not the reverse: `f(_: [Int])` beside
   /// `f<T>(_: [T])`, `f(_: Circle)` beside `f(_: any Shape)`. `literals` are the types that each of them gives to the
   /// literals of collections among the arguments.
-  mutating func isMoreSpecial(_ one: Candidate, than other: Candidate, _ literals: [(Type, Type)]) -> Bool {
+  func isMoreSpecial(_ one: Candidate, than other: Candidate, _ literals: [(Type, Type)]) -> Bool {
     var points = (isAsSpecial(one, as: other) ? 1 : 0) - (isAsSpecial(other, as: one) ? 1 : 0)
     for (own, others) in literals where own != others {
       if isSubtype(own, of: others) { points += 1 }
@@ -20,7 +20,7 @@ extension Checker {
   }
 
   /// Returns whether all that a candidate takes could be passed on to another one.
-  private mutating func isAsSpecial(_ one: Candidate, as other: Candidate) -> Bool {
+  private func isAsSpecial(_ one: Candidate, as other: Candidate) -> Bool {
     let isGeneric = (!ownGenerics(of: one).isEmpty, !ownGenerics(of: other).isEmpty)
     if isGeneric.0 != isGeneric.1 { return isGeneric.1 }
     if case .declared(let id) = one.target, case .declared(let known) = other.target {
@@ -38,7 +38,7 @@ extension Checker {
   }
 
   /// Returns whether the parameters of a candidate could be passed on to those of another one, or are fewer.
-  private mutating func takesLess(_ one: Candidate, than other: Candidate) -> Bool {
+  private func takesLess(_ one: Candidate, than other: Candidate) -> Bool {
     var (own, others) = (one.parameters[...], other.parameters[...])
     guard own.count <= others.count else { return false }
     var comparison = Comparison(generics: Set(other.generics))
@@ -62,22 +62,7 @@ extension Checker {
       }
       isSubtype = isSubtype && comparison.isSubtype(next.single, of: parameter.single, declarations)
     }
-    return own.isEmpty && isSubtype && bindsMembers(comparison) || isFewer
-  }
-
-  /// Returns whether the types that a comparison binds to associated types are those of the types that it binds to
-  /// their parameters: `Int` to `P.Item` where `P` is bound to a type whose `Item` is `Int`.
-  private mutating func bindsMembers(_ comparison: Comparison) -> Bool {
-    for (member, type) in comparison.known where member.isMember {
-      let owner = comparison.known.first { !$0.key.isMember && $0.key.sharesRoot(with: member) }
-      var found = owner?.value
-      for name in member.name.split(separator: ".").dropFirst() {
-        guard let type = found else { break }
-        found = (try? witness(String(name), of: type)) ?? associatedType(String(name), of: type)
-      }
-      if let found, found != type, !isSubtype(type, of: found) { return false }
-    }
-    return true
+    return own.isEmpty && isSubtype || isFewer
   }
 
   /// Returns whether the first generic parameter with another number of protocols has more of them.
@@ -109,8 +94,7 @@ extension Checker {
 /// A comparison of parameters: the types of one candidate with those of another, whose generic parameters it binds.
 private struct Comparison {
   let generics: Set<GenericParameter>
-  /// The types that take the place of the other candidate's parameters and of their associated types.
-  private(set) var known: [GenericParameter: Type] = [:]
+  private var known: [GenericParameter: Type] = [:]
 
   init(generics: Set<GenericParameter>) { self.generics = generics }
 

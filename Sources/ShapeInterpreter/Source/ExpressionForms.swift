@@ -246,7 +246,7 @@ extension ExprSyntax {
   /// not all, may throw instead.
   var givesValue: Bool { branchKind == .value }
 
-  /// Whether each branch of an `if` or `switch` gives a value or throws; nil for another statement.
+  /// The kind of an `if` or `switch` whose branches each give a value or throw; nil for another statement.
   private var branchKind: BranchKind? {
     func kind(of items: CodeBlockItemListSyntax) -> BranchKind? {
       guard items.count == 1, let only = items.first else { return nil }

@@ -90,9 +90,6 @@ struct GenericParameter: Hashable, Sendable {
     set { requirements.root = newValue }
   }
 
-  /// True for an associated type of a parameter.
-  var isMember: Bool { name.utf8.contains(0x2E) }
-
   /// Returns whether both lead to one declared parameter: `S`, `S.Item` and `S.Item.Element` do.
   func sharesRoot(with other: GenericParameter) -> Bool {
     owner == other.owner && name.utf8.prefix { $0 != 0x2E }.elementsEqual(other.name.utf8.prefix { $0 != 0x2E })
