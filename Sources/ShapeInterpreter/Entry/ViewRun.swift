@@ -166,6 +166,7 @@ final class ViewRun: ViewHost {
   }
 
   func endObjects(keepsAll: Bool) throws -> Bool {
+    guard !machine.heap.endings.isEmpty else { return false }
     if !keepsAll {
       machine.letGo(exceptFirst: held.root, andSince: held.last)
       held.last = held.root

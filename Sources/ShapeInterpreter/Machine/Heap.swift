@@ -158,8 +158,11 @@ extension Heap {
     endings.append(Ending(number: number, code: code))
   }
 
-  /// Removes the deinitializers of an object.
-  mutating func removeEndings(of number: Int) { endings.removeAll { $0.number == number } }
+  /// Removes the deinitializers of the objects that were not reached from the first ones. Those behind them may have
+  /// objects that were made since, with numbers that were free.
+  mutating func removeEndings(first count: Int, unless isReached: [Bool]) {
+    endings = endings[..<count].filter { isReached[$0.number] } + endings[count...]
+  }
 
   /// Frees the objects that were not reached, and closes the gaps between the others.
   mutating func keep(_ isReached: [Bool]) {

@@ -88,11 +88,12 @@ extension Machine {
       live.follow()
       allowance.pointee.work -= live.visits * 4
       if allowance.pointee.work < 0 { throw .outOfWork }
-      let due = allowance.pointee.heap.endings.filter { !live.isReached[$0.number] }
+      let all = allowance.pointee.heap.endings
+      let due = all.filter { !live.isReached[$0.number] }
       guard !due.isEmpty else { break }
       hasEnded = true
       for ending in due { _ = try run(program, ending.code, calledAt: nil) { _, _ in } }
-      for ending in due { allowance.pointee.heap.removeEndings(of: ending.number) }
+      allowance.pointee.heap.removeEndings(first: all.count, unless: live.isReached)
     }
     return hasEnded
   }
